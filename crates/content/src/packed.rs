@@ -1,0 +1,29 @@
+//! A game together with what came in its box.
+
+use kernel::Present;
+
+use crate::{Coverage, Pack, PackFaults};
+
+/// A game that is built from a pack. What the catalog needs of every game.
+pub trait Packed: Present {
+    /// The name on the box.
+    const TITLE: &'static str;
+    /// The built-in pack: file names and TOML.
+    const FILES: &'static [(&'static str, &'static str)];
+    /// The words: language codes and Fluent files. English comes first.
+    const TEXTS: &'static [(&'static str, &'static str)];
+    /// The rules in our own words, every clause and ruling with its id, as Markdown.
+    const RULES_TEXT: &'static str;
+
+    /// The game with this content, or every fault of the pack.
+    fn load(pack: &Pack) -> Result<Self, PackFaults>;
+
+    /// Where the content comes from.
+    fn coverage(&self) -> &Coverage;
+
+    /// The game with its built-in content.
+    fn built_in() -> Self {
+        Self::load(&Pack::embedded(Self::FILES))
+            .unwrap_or_else(|faults| panic!("the built-in pack is broken:\n{faults}"))
+    }
+}

@@ -1,0 +1,130 @@
+//! What was picked in the lobby.
+
+use std::fmt;
+
+use crate::{Game, Seat};
+
+/// One option of the lobby: a word, its possible values and the usual one.
+///
+/// Texts: `option-<id>` and `option-<id>-<value>`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OptionSpec {
+    pub id: &'static str,
+    pub values: Vec<String>,
+    pub default: usize,
+}
+
+impl OptionSpec {
+    /// An option whose first value is the usual one.
+    pub fn new(id: &'static str, values: &[&str]) -> OptionSpec {
+        OptionSpec { id, values: values.iter().map(|v| v.to_string()).collect(), default: 0 }
+    }
+
+    /// The same option with another usual value.
+    pub fn usually(mut self, value: &str) -> OptionSpec {
+        self.default =
+            self.values.iter().position(|v| v == value).expect("the usual value is one of the values");
+        self
+    }
+}
+
+/// What was picked in the lobby: how many play, and one value of each option.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Setup {
+    pub n_seats: u8,
+    values: [u8; Setup::OPTIONS_MAX],
+}
+
+/// Why a set-up cannot be played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetupFault(pub String);
+
+impl fmt::Display for SetupFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for SetupFault {}
+
+impl Setup {
+    /// The most options a game may have.
+    pub const OPTIONS_MAX: usize = 24;
+
+    /// The usual set-up for `n` seats.
+    pub fn usual<G: Game>(game: &G, n_seats: usize) -> Setup {
+        let mut values = [0; Setup::OPTIONS_MAX];
+        for (value, option) in values.iter_mut().zip(game.options()) {
+            *value = option.default as u8;
+        }
+        Setup { n_seats: n_seats.min(Seat::MAX) as u8, values }
+    }
+
+    /// The index of the value picked for the `i`th option.
+    #[inline]
+    pub fn value(&self, i: usize) -> usize {
+        self.values[i] as usize
+    }
+
+    /// Picks a value of an option by words.
+    pub fn set<G: Game>(&mut self, game: &G, option: &str, value: &str) -> Result<(), SetupFault> {
+        let options = game.options();
+        let words = |w: Vec<&str>| w.join(", ");
+        let Some(i) = options.iter().position(|o| o.id == option) else {
+            let known = words(options.iter().map(|o| o.id).collect());
+            return Err(SetupFault(format!("{} has no option '{option}' (its options: {known})", G::ID)));
+        };
+        let Some(v) = options[i].values.iter().position(|x| x == value) else {
+            let known = words(options[i].values.iter().map(String::as_str).collect());
+            return Err(SetupFault(format!("option '{option}' cannot be '{value}' (it can be: {known})")));
+        };
+        self.values[i] = v as u8;
+        Ok(())
+    }
+
+    /// Reads `players=4 mode=short …`, in any order, and checks that the game can be played so.
+    pub fn parse<G: Game>(game: &G, text: &str) -> Result<Setup, SetupFault> {
+        let mut n_seats = None;
+        let mut picks = Vec::new();
+        for word in text.split_whitespace() {
+            let Some((key, value)) = word.split_once('=') else {
+                return Err(SetupFault(format!("'{word}' is not of the form option=value")));
+            };
+            if key == "players" {
+                let n: usize = value
+                    .parse()
+                    .map_err(|_| SetupFault(format!("players must be a number, not '{value}'")))?;
+                n_seats = Some(n);
+            } else {
+                picks.push((key, value));
+            }
+        }
+        let n_seats =
+            n_seats.ok_or_else(|| SetupFault("the number of players is missing (players=N)".into()))?;
+        let mut setup = Setup::for_seats(game, n_seats)?;
+        for (key, value) in picks {
+            setup.set(game, key, value)?;
+        }
+        game.check(&setup)?;
+        Ok(setup)
+    }
+
+    /// The usual set-up for a number of players that the game allows.
+    pub fn for_seats<G: Game>(game: &G, n_seats: usize) -> Result<Setup, SetupFault> {
+        let allowed = game.seats();
+        if !allowed.contains(&n_seats) {
+            let (low, high) = (allowed.start(), allowed.end());
+            return Err(SetupFault(format!("{} is for {low} to {high} players, not {n_seats}", G::ID)));
+        }
+        Ok(Setup::usual(game, n_seats))
+    }
+
+    /// The text form that [`Setup::parse`] reads.
+    pub fn write<G: Game>(&self, game: &G) -> String {
+        let mut text = format!("players={}", self.n_seats);
+        for (i, option) in game.options().iter().enumerate() {
+            text += &format!(" {}={}", option.id, option.values[self.value(i)]);
+        }
+        text
+    }
+}

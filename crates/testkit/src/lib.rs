@@ -1,0 +1,16 @@
+//! What every game gets for free: properties that hold for any [`kernel::Game`].
+//!
+//! A game's test calls [`rules`], [`secrets`] and [`presentation`] once for every mode and player count.
+//! Each plays random games and panics with the seed, the ply and the position's facts when a promise is broken.
+
+mod perft;
+mod play;
+mod presentation;
+mod rules;
+mod secrets;
+
+pub use perft::perft;
+pub use play::{Playout, playout};
+pub use presentation::presentation;
+pub use rules::rules;
+pub use secrets::secrets;
