@@ -155,7 +155,7 @@ impl Camp {
     }
 
     fn is_reaction(card: Card) -> bool {
-        card.index() % 3 == 0
+        card.index().is_multiple_of(3)
     }
 }
 
