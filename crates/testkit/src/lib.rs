@@ -8,6 +8,7 @@ mod perft;
 mod play;
 mod presentation;
 mod rules;
+pub mod scenario;
 mod secrets;
 
 pub use perft::perft;
