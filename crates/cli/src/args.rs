@@ -34,6 +34,8 @@ pub enum Command {
     Content(Content),
     /// Measure how fast a game runs on one core.
     Bench(Bench),
+    /// Play random games in every mode with every invariant checked after every decision.
+    Soak(Soak),
 }
 
 /// Which game, and how it is set up.
@@ -55,7 +57,6 @@ pub struct Which {
     pub pack: Option<PathBuf>,
 }
 
-/// Example: dolmen games
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  dolmen games\n  dolmen games --json")]
 pub struct Games {
@@ -244,4 +245,20 @@ pub struct Bench {
     /// As JSON.
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(clap::Args)]
+#[command(after_help = "Example:\n  dolmen soak doggerland --decisions 1000000")]
+pub struct Soak {
+    /// The game; all when missing.
+    pub game: Option<String>,
+    /// At least so many decisions in each mode.
+    #[arg(long, default_value_t = 1_000_000, value_name = "N")]
+    pub decisions: u64,
+    /// The first seed.
+    #[arg(long, default_value_t = 1, value_name = "S")]
+    pub seed: u64,
+    /// The pack in this folder.
+    #[arg(long, value_name = "DIR", requires = "game")]
+    pub pack: Option<PathBuf>,
 }

@@ -12,6 +12,7 @@ mod play;
 mod replay;
 mod scenario;
 mod sim;
+mod soak;
 mod verify;
 mod words;
 
@@ -39,6 +40,7 @@ fn main() -> ExitCode {
         Command::Perft(args) => perft::run(args),
         Command::Content(args) => content_report::run(args),
         Command::Bench(args) => bench::run(args),
+        Command::Soak(args) => soak::run(args),
     };
     match result {
         Ok(Verdict::Good) => ExitCode::SUCCESS,
