@@ -5,6 +5,8 @@ mod bench;
 mod content_report;
 mod files;
 mod games;
+#[cfg(test)]
+mod golden;
 mod open;
 mod paint;
 mod perft;
