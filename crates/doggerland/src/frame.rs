@@ -13,8 +13,9 @@ pub enum Frame {
     /// The game is over. The only frame left then.
     Over(End),
 
-    /// Set-up, drawn by chance step by step.
-    Setup(Step),
+    /// Set-up, drawn by chance step by step. `draws` has a bit for the first player, the arrow and the centre tile
+    /// if the lobby has not fixed it.
+    Setup { step: Step, draws: u8 },
     /// Short variant: `seat` takes `units` more of the four materials, none before `from`; then may pay for one
     /// ability (DG-K02). `left` seats are still to be outfitted, this one included.
     Outfit { seat: Seat, left: u8, units: u8, from: Good },
@@ -60,8 +61,8 @@ pub enum Frame {
 
     /// Phase 5: `seat` feeds its clan; `left` seats are still to feed, this one included.
     Feed { seat: Seat, left: u8 },
-    /// A meal put together by hand: `value` food so far, no ration before `from`.
-    Meal { seat: Seat, from: Ration, value: u8 },
+    /// A meal put together by hand: how many of each [`Ration`] so far, none before `from`. Bowl 3 gives the rest.
+    Meal { seat: Seat, eaten: [u8; 3], from: Ration },
     /// Step 7: `seat` may move the village; `left` seats are still to move, this one included.
     Villages { seat: Seat, left: u8 },
     /// Solo: the village may move at once (DG-U10).
@@ -74,7 +75,7 @@ pub enum Frame {
     /// Solo: the card of the round is turned up.
     Turn,
     /// Solo: is the optional event accepted?
-    Chance,
+    Event,
     /// Solo: which simple habitat burns (DG-Z25)?
     Shelter,
     /// Solo: a craft tile or `left` more goods are lost, none before `from` (DG-Z26).
@@ -101,6 +102,8 @@ pub enum Step {
     Goals(u8),
     /// One of the two that exclude each other goes.
     Exclude,
+    /// Another one comes in its place.
+    Replace,
     /// The rivals stand on the start tiles shown by the first card.
     Rivals,
     Fresco,

@@ -15,21 +15,33 @@
 //! the lines of the cave wall, less scarcity. The short variant has six rounds. Alone one plays against three
 //! rival hunters, thirty cards and a number of objectives.
 //!
-//! How it is built: [`frame::Frame`] says what is still to be done, `flow` dispatches on the top frame, and one
+//! How it is built: [`frame::Frame`] says what is still to be done, [`flow`] dispatches on the top frame, and one
 //! file of `flow` holds each activity. [`state`] holds the position; its changes are in `change`.
 
+mod audit;
+mod change;
 pub mod choice;
 pub mod event;
+pub mod flow;
 pub mod frame;
+mod hidden;
 pub mod ids;
 pub mod land;
+pub mod notation;
 pub mod pack;
+pub mod query;
+pub mod score;
 pub mod state;
 
 use content::{Pack, PackFaults};
-use kernel::OptionSpec;
+use kernel::{
+    Actor, Choices, Game, Legal, Next, OptionSpec, Outcome, Rng, Seat, Setup, SetupFault, Sink, Viewer,
+};
 
-pub use crate::{choice::Choice, event::Event, pack::Tables, state::State};
+pub use crate::{choice::Choice, event::Event, hidden::View, pack::Tables, state::State};
+
+#[cfg(test)]
+mod tests;
 
 /// The files of the built-in pack.
 pub const FILES: &[(&str, &str)] = &[
@@ -44,7 +56,7 @@ pub const FILES: &[(&str, &str)] = &[
 /// The rules of Doggerland with their content.
 pub struct Doggerland {
     pub tables: Tables,
-    pub options: Vec<OptionSpec>,
+    options: Vec<OptionSpec>,
 }
 
 impl Doggerland {
@@ -59,5 +71,74 @@ impl Doggerland {
             OptionSpec::new("first", &["random", "seat1", "seat2", "seat3", "seat4"]),
         ];
         Ok(Doggerland { tables, options })
+    }
+}
+
+impl Game for Doggerland {
+    const ID: &'static str = "doggerland";
+    const RULES: u16 = 1;
+    const DECISIONS_MAX: u32 = 20_000;
+    const SOURCES: &'static [&'static str] = score::SOURCES;
+
+    type State = State;
+    type Choice = Choice;
+    type Event = Event;
+    type View = View;
+
+    fn options(&self) -> &[OptionSpec] {
+        &self.options
+    }
+
+    fn seats(&self) -> std::ops::RangeInclusive<usize> {
+        1..=4
+    }
+
+    fn check(&self, setup: &Setup) -> Result<(), SetupFault> {
+        flow::setup::check(setup)
+    }
+
+    fn start(&self, setup: &Setup) -> State {
+        flow::setup::start(self, setup)
+    }
+
+    #[inline]
+    fn next(&self, state: &State) -> Next {
+        flow::next(state)
+    }
+
+    #[inline]
+    fn legal(&self, state: &State, actor: Actor, out: &mut Choices<Choice>) {
+        out.open(actor);
+        flow::legal(self, state, out);
+    }
+
+    #[inline]
+    fn apply<S: Sink<Event>>(&self, state: &mut State, choice: Legal<Choice>, sink: &mut S) {
+        flow::apply(self, state, choice.choice(), sink);
+        flow::settle(self, state, sink);
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        score::outcome(self, state)
+    }
+
+    fn score(&self, state: &State, seat: Seat, by_source: &mut [i32]) {
+        score::by_source(self, state, seat, by_source);
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        hidden::view(state, viewer)
+    }
+
+    fn redact(&self, event: Event, viewer: Viewer) -> Option<Event> {
+        hidden::redact(event, viewer)
+    }
+
+    fn resample(&self, state: &mut State, viewer: Viewer, rng: &mut Rng) {
+        hidden::resample(state, viewer, rng);
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        audit::audit(self, state)
     }
 }

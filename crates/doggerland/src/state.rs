@@ -6,8 +6,8 @@ use stdx::{Bits, Finite, Pile, Stack, Table};
 use crate::{
     frame::{Frame, Order},
     ids::{
-        Ability, Animal, Card, Craft, Dir, Fresco, Goal, Good, Home, Line, Mode, Objective, Panel, Rite,
-        Rival, Role, Spot, Tile,
+        Ability, Animal, Card, Craft, Dir, Fresco, Goal, Good, Happening, Home, Line, Mode, Objective, Panel,
+        Rite, Rival, Spot, Tile,
     },
     land::{Area, Cell},
 };
@@ -38,8 +38,6 @@ pub struct State {
     pub arrow: Dir,
     /// The arrow of the centre tile.
     pub centre: Dir,
-    /// The values of the lobby that skip a draw: first player, arrow, centre; nothing is random.
-    pub fixed: (Option<Seat>, Option<Dir>, Option<Dir>),
 
     pub tiles: Table<Cell, Option<Tile>, { Cell::COUNT }>,
     /// Where tiles lie.
@@ -62,6 +60,10 @@ pub struct State {
     pub craft_pile: Bits<Craft>,
     pub market: Bits<Craft>,
     pub craft_discards: Bits<Craft>,
+    /// Craft tiles of the market with a member on them (DG-B01).
+    pub claimed: Bits<Craft>,
+    /// Spaces around the hut with a shaman on them (DG-H01).
+    pub hut: Bits<Rite>,
 
     /// Fresco tiles: not yet drawn, and those turned up in their order.
     pub fresco_pile: Bits<Fresco>,
@@ -132,8 +134,8 @@ pub struct Solo {
     /// Cards not yet turned, and the one of this round.
     pub cards: Bits<Card>,
     pub card: Option<Card>,
-    /// Whether the event of the card acts this round.
-    pub active: bool,
+    /// The event that acts this round: obligatory, or accepted.
+    pub acting: Option<Happening>,
     /// Whether the free painting of DG-Z13 was used.
     pub torch_used: bool,
     pub rivals: Table<Rival, Option<Cell>, 3>,
@@ -243,13 +245,14 @@ impl State {
         (0..n).flat_map(|at| Line::all().map(move |line| Spot::of(at, line)))
     }
 
+    #[inline]
     pub fn is_solo(&self) -> bool {
         self.mode.is_solo()
     }
 
-    /// Who is at home and may be sent this round.
+    /// Whether this event of the solo game acts now.
     #[inline]
-    pub fn idle(&self, seat: Seat, role: Role) -> u8 {
-        self.clans[seat.index()].home[role as usize]
+    pub fn acts(&self, happening: Happening) -> bool {
+        self.solo.acting == Some(happening)
     }
 }
