@@ -29,9 +29,13 @@ pub mod ids;
 pub mod land;
 pub mod notation;
 pub mod pack;
+pub mod present;
 pub mod query;
+pub mod reason;
+pub mod scene;
 pub mod score;
 pub mod state;
+pub mod words;
 
 use content::{Pack, PackFaults};
 use kernel::{
