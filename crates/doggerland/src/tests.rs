@@ -1,0 +1,3 @@
+//! Tests; each names the clauses it proves.
+
+mod conformance;
