@@ -77,6 +77,12 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// The options of the lobby, in the order of [`Setup::value`].
     fn options(&self) -> &[OptionSpec];
 
+    /// The usual value of an option when this many play; [`Game::check`] accepts all usual values together.
+    fn usual(&self, option: usize, n_seats: usize) -> usize {
+        let _ = n_seats;
+        self.options()[option].default
+    }
+
     /// The player counts that can be played.
     fn seats(&self) -> std::ops::RangeInclusive<usize>;
 

@@ -67,3 +67,23 @@ pub fn playout<G: Game>(
     }
     n
 }
+
+/// Every player count with every value of the first option that goes with it: the modes of a game.
+pub fn setups<G: Game>(game: &G) -> Vec<Setup> {
+    let mut setups = Vec::new();
+    for n_seats in game.seats() {
+        let usual = Setup::usual(game, n_seats);
+        let modes = game.options().first().map_or(&[][..], |option| &option.values[..]);
+        for mode in modes {
+            let mut setup = usual;
+            let set = setup.set(game, game.options()[0].id, mode);
+            if set.is_ok() && game.check(&setup).is_ok() {
+                setups.push(setup);
+            }
+        }
+        if modes.is_empty() {
+            setups.push(usual);
+        }
+    }
+    setups
+}
