@@ -55,7 +55,7 @@ fn random_game<G: Packed>(rules: &Arc<Ruleset<G>>, setup: Setup, seed: u64) -> T
     let mut choices = Choices::new();
     while let Some(actor @ Actor::Seat(seat)) = table.next().first() {
         table.game().legal(table.state(), actor, &mut choices);
-        let choice = choices.pick(&mut rng).choice();
+        let choice = choices.pick_for(table.game(), &mut rng).choice();
         table.act(seat, None, choice).expect("a legal choice");
     }
     table
