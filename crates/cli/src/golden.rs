@@ -97,7 +97,7 @@ impl Visitor for Perft {
     fn visit<G: Packed>(self, game: G, _: String) {
         let mut text = String::new();
         for setup in testkit::setups(&game) {
-            for after in [0, 80, 200] {
+            for after in [0, 40, 120] {
                 let mut play = testkit::Playout::new(&game, setup, 1);
                 for _ in 0..after {
                     play.step(&mut ());
