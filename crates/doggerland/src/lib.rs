@@ -29,6 +29,7 @@ pub mod ids;
 pub mod land;
 pub mod notation;
 pub mod pack;
+mod packed;
 pub mod present;
 pub mod query;
 pub mod reason;
