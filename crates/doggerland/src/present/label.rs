@@ -1,6 +1,6 @@
 //! How an option is offered: its words, where it is on the table, and what it would cost and bring.
 
-use kernel::{Label, Seat, Text};
+use kernel::{Label, Notation, Seat, Text};
 use stdx::Finite;
 
 use super::ask::{cost_of_expedition, cost_of_task, distance, missing, would_lose};
@@ -161,7 +161,7 @@ pub fn label(game: &Doggerland, state: &State, seat: Seat, choice: Choice) -> La
         | Choice::Set(_)
         | Choice::Aim(_)
         | Choice::Drop(_)
-        | Choice::Card(_) => Label::new(t("label-other").with("name", format!("{choice:?}"))),
+        | Choice::Card(_) => Label::new(t("label-other").with("name", game.choice_name(choice))),
     }
 }
 
