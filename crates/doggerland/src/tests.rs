@@ -1,3 +1,16 @@
 //! Tests; each names the clauses it proves.
 
 mod conformance;
+mod events;
+mod expeditions;
+mod migration;
+mod notation;
+mod programming;
+mod resolution;
+mod round_end;
+mod scoring;
+mod setup;
+mod shaman;
+mod short;
+mod solo;
+mod table;
