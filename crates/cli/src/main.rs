@@ -1,5 +1,16 @@
 //! The `dolmen` program: play in the terminal, simulate, replay, verify, and study games.
 
+/// Prints as the standard macro, but ends quietly when nobody reads any more.
+macro_rules! println {
+    () => { crate::out::write(format_args!(""), "\n") };
+    ($($text:tt)*) => { crate::out::write(format_args!($($text)*), "\n") };
+}
+
+/// Prints as the standard macro, but ends quietly when nobody reads any more.
+macro_rules! print {
+    ($($text:tt)*) => { crate::out::write(format_args!($($text)*), "") };
+}
+
 mod args;
 mod bench;
 mod content_report;
@@ -8,6 +19,7 @@ mod games;
 #[cfg(test)]
 mod golden;
 mod open;
+mod out;
 mod paint;
 mod perft;
 mod play;
