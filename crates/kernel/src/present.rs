@@ -51,7 +51,7 @@ pub trait Present: Notation {
     /// What `seat` is asked; `seat` is one of the deciders.
     fn ask(&self, state: &Self::State, seat: Seat) -> Ask;
 
-    /// How one legal choice is offered to `seat`.
+    /// How one choice, legal or expected, is offered to `seat`.
     fn label(&self, state: &Self::State, seat: Seat, choice: Self::Choice) -> Label;
 
     /// The choices that a player would look for here, legal or not: every action on the board, every target in sight.

@@ -140,6 +140,7 @@ fn prompts<G: Present>(play: &mut Playout<G>, rng: &mut Rng, scenes: &[Scene], k
             }
         }
         for choice in game.expected(&state, seat).into_iter().filter(|c| !choices.contains(*c)) {
+            gather(&game.label(&state, seat, choice).text, keys);
             refused(play, seat, choice, &imagined, keys);
         }
         // Any other choice has a reason too: a sample of all of them.

@@ -1,0 +1,18 @@
+//! Players that are programs. They see only what their seat sees, by construction.
+//!
+//! A bot is given a [`Seen`]: the view of its seat and worlds that fit it. The true state is not in it.
+
+mod any;
+mod bot;
+mod one_step;
+mod random;
+mod seen;
+
+pub use any::BotTable;
+pub use bot::{Bot, BotFault, Kind};
+pub use one_step::OneStep;
+pub use random::Random;
+pub use seen::Seen;
+
+#[cfg(test)]
+mod tests;

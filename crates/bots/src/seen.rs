@@ -1,0 +1,45 @@
+//! All that a bot may know.
+
+use kernel::{Actor, Choices, Game, Rng, Seat, Viewer};
+
+/// All that one seat may know when it has to decide: its view, its options, and worlds that fit what it has seen.
+///
+/// It holds no true state: the world inside was resampled for the seat before the bot gets it.
+pub struct Seen<'g, G: Game> {
+    game: &'g G,
+    seat: Seat,
+    world: G::State,
+}
+
+impl<'g, G: Game> Seen<'g, G> {
+    /// What `seat` may know of a position. The driver that holds the state calls this; bots cannot.
+    pub fn new(game: &'g G, state: &G::State, seat: Seat, rng: &mut Rng) -> Seen<'g, G> {
+        let mut world = *state;
+        game.resample(&mut world, Viewer::Seat(seat), rng);
+        Seen { game, seat, world }
+    }
+
+    pub fn game(&self) -> &'g G {
+        self.game
+    }
+
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    pub fn view(&self) -> G::View {
+        self.game.view(&self.world, Viewer::Seat(self.seat))
+    }
+
+    /// The options of the seat.
+    pub fn options(&self, out: &mut Choices<G::Choice>) {
+        self.game.legal(&self.world, Actor::Seat(self.seat), out);
+    }
+
+    /// A world that fits everything the seat has seen.
+    pub fn imagine(&self, rng: &mut Rng) -> G::State {
+        let mut world = self.world;
+        self.game.resample(&mut world, Viewer::Seat(self.seat), rng);
+        world
+    }
+}

@@ -1,0 +1,236 @@
+//! A running game without its type, for servers, terminals and everything else above.
+
+use kernel::{Line, Next, Outcome, Present, Scene, Seat, Text, Viewer};
+use serde::Serialize;
+use toml::Value;
+
+use crate::{Prompt, Refusal, Seed, Step, Table};
+
+/// A decision that was carried out, as one viewer may know it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct AnyStep {
+    /// `seat1` … or `chance`.
+    pub actor: String,
+    pub lines: Vec<Told>,
+}
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Told {
+    /// The number of decisions after it happened.
+    pub ply: usize,
+    pub text: Text,
+    pub clause: Option<&'static str>,
+    pub about: Vec<String>,
+}
+
+impl Told {
+    fn new(ply: usize, line: Line) -> Told {
+        Told { ply, text: line.text, clause: line.clause, about: line.about }
+    }
+}
+
+/// A running game without its type.
+pub trait AnyTable: Send {
+    fn game_id(&self) -> &'static str;
+    fn n_seats(&self) -> usize;
+    fn names(&self) -> &[String];
+    fn ply(&self) -> usize;
+    fn next(&self) -> Next;
+    fn outcome(&self) -> Option<Outcome>;
+    /// The words for where points come from.
+    fn sources(&self) -> &'static [&'static str];
+    /// The points of a seat by source.
+    fn score(&self, seat: Seat) -> Vec<i32>;
+    fn prompt(&self, seat: Seat) -> Option<Prompt>;
+    fn scene(&self, viewer: Viewer) -> Scene;
+    /// The whole position as plain data.
+    fn position(&self) -> Value;
+    /// What a viewer may know, as plain data.
+    fn view(&self, viewer: Viewer) -> Value;
+    fn story(&self, viewer: Viewer) -> Vec<Told>;
+    /// The outcomes that can be typed in now.
+    fn draws(&self) -> Vec<String>;
+    fn act(
+        &mut self,
+        seat: Seat,
+        prompt: Option<u32>,
+        choice: &str,
+        viewer: Viewer,
+    ) -> Result<Vec<AnyStep>, Refusal>;
+    fn typed(&mut self, choice: &str, viewer: Viewer) -> Result<Vec<AnyStep>, Refusal>;
+    fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
+    fn can_undo(&self, seat: Seat) -> Result<usize, Refusal>;
+    fn redo(&mut self, seat: Seat, viewer: Viewer) -> Result<Vec<AnyStep>, Refusal>;
+    fn roll_back(&mut self, ply: usize) -> Result<(), Refusal>;
+    /// Why a choice is refused, or nothing when it is legal.
+    fn why_not(&self, seat: Seat, choice: &str) -> Result<Option<(Text, &'static str)>, Refusal>;
+    /// The record as text; the seed is part of it once the game is over.
+    fn record(&self) -> String;
+    /// The seed, to be kept apart from the record until the end.
+    fn seed(&self) -> Option<&Seed>;
+    /// The stable hash of the position.
+    fn hash(&self) -> u64;
+    /// A look at the first `ply` decisions.
+    fn at(&self, ply: usize) -> Box<dyn AnyTable>;
+}
+
+impl<G: Present> Table<G> {
+    fn any_steps(&self, steps: Vec<Step<G>>, viewer: Viewer) -> Vec<AnyStep> {
+        let first = self.ply() - steps.len();
+        let any = |(i, step): (usize, &Step<G>)| AnyStep {
+            actor: step.actor.to_string(),
+            lines: self
+                .redacted(step, viewer)
+                .iter()
+                .filter_map(|e| self.game().tell(e))
+                .map(|line| Told::new(first + i + 1, line))
+                .collect(),
+        };
+        steps.iter().enumerate().map(any).collect()
+    }
+
+    fn choice(&self, name: &str) -> Result<G::Choice, Refusal> {
+        self.rules.names.find(name).map_err(|e| Refusal::Unknown(e.to_string()))
+    }
+}
+
+impl<G: Present> AnyTable for Table<G> {
+    fn game_id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn n_seats(&self) -> usize {
+        self.setup.n_seats as usize
+    }
+
+    fn names(&self) -> &[String] {
+        self.names()
+    }
+
+    fn ply(&self) -> usize {
+        self.ply()
+    }
+
+    fn next(&self) -> Next {
+        self.next()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome()
+    }
+
+    fn sources(&self) -> &'static [&'static str] {
+        G::SOURCES
+    }
+
+    fn score(&self, seat: Seat) -> Vec<i32> {
+        let mut by_source = vec![0; G::SOURCES.len()];
+        self.game().score(self.state(), seat, &mut by_source);
+        by_source
+    }
+
+    fn prompt(&self, seat: Seat) -> Option<Prompt> {
+        self.prompt(seat)
+    }
+
+    fn scene(&self, viewer: Viewer) -> Scene {
+        self.game().scene(&self.game().view(self.state(), viewer), viewer)
+    }
+
+    fn position(&self) -> Value {
+        Value::try_from(self.game().draft(self.state())).expect("a draft is plain data")
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        let view = self.game().view(self.state(), viewer);
+        Value::try_from(self.game().view_value(&view)).expect("a view is plain data")
+    }
+
+    fn story(&self, viewer: Viewer) -> Vec<Told> {
+        self.story(viewer).into_iter().map(|(ply, line)| Told::new(ply, line)).collect()
+    }
+
+    fn draws(&self) -> Vec<String> {
+        if self.next() != Next::Chance {
+            return Vec::new();
+        }
+        let mut choices = kernel::Choices::new();
+        self.game().legal(self.state(), kernel::Actor::Chance, &mut choices);
+        choices.iter().map(|c| self.rules.names.name(c).to_owned()).collect()
+    }
+
+    fn act(
+        &mut self,
+        seat: Seat,
+        prompt: Option<u32>,
+        choice: &str,
+        viewer: Viewer,
+    ) -> Result<Vec<AnyStep>, Refusal> {
+        let choice = self.choice(choice)?;
+        let steps = self.act(seat, prompt, choice)?;
+        Ok(self.any_steps(steps, viewer))
+    }
+
+    fn typed(&mut self, choice: &str, viewer: Viewer) -> Result<Vec<AnyStep>, Refusal> {
+        let choice = self.choice(choice)?;
+        let steps = self.typed(choice)?;
+        Ok(self.any_steps(steps, viewer))
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.undo(seat)
+    }
+
+    fn can_undo(&self, seat: Seat) -> Result<usize, Refusal> {
+        self.can_undo(seat)
+    }
+
+    fn redo(&mut self, seat: Seat, viewer: Viewer) -> Result<Vec<AnyStep>, Refusal> {
+        let steps = self.redo(seat)?;
+        Ok(self.any_steps(steps, viewer))
+    }
+
+    fn roll_back(&mut self, ply: usize) -> Result<(), Refusal> {
+        self.roll_back(ply)
+    }
+
+    fn why_not(&self, seat: Seat, choice: &str) -> Result<Option<(Text, &'static str)>, Refusal> {
+        let choice = self.choice(choice)?;
+        if !self.next().allows(kernel::Actor::Seat(seat)) {
+            return Err(Refusal::NotAsked(seat));
+        }
+        let mut choices = kernel::Choices::new();
+        self.game().legal(self.state(), kernel::Actor::Seat(seat), &mut choices);
+        if choices.contains(choice) {
+            return Ok(None);
+        }
+        let reason = self.game().why_not(self.state(), seat, choice);
+        Ok(Some((reason.text, reason.clause)))
+    }
+
+    fn record(&self) -> String {
+        self.record()
+    }
+
+    fn seed(&self) -> Option<&Seed> {
+        match self.dealer() {
+            crate::Dealer::Seeded(seed) => Some(seed),
+            crate::Dealer::Sealed(_) | crate::Dealer::Typed => None,
+        }
+    }
+
+    fn hash(&self) -> u64 {
+        stdx::stable_hash(self.state())
+    }
+
+    fn at(&self, ply: usize) -> Box<dyn AnyTable> {
+        let commitment = self.dealer().commitment().unwrap_or_default();
+        let dealer = crate::Dealer::Sealed(commitment);
+        let mut table = Table::empty(self.rules.clone(), self.setup, &self.names, dealer);
+        for (actor, choice) in &self.line()[..ply.min(self.ply())] {
+            table.replay(crate::Entry::Decided(*actor, *choice)).expect("what stands was legal");
+        }
+        Box::new(table)
+    }
+}

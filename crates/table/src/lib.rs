@@ -1,0 +1,29 @@
+//! One running game: its log, its seats, what they are asked, undo, replay, and the record on paper.
+//!
+//! A game is its log. The state is the fold of the decisions, chance included; everything else here — undo up to the
+//! last thing revealed, replay to any ply, the record that anybody can verify — follows from that.
+//!
+//! [`Table`] is generic over the game. [`AnyTable`] is the same without the type, for everything above.
+
+mod any;
+mod dealer;
+mod log;
+mod prompt;
+mod record;
+mod refusal;
+mod ruleset;
+#[allow(clippy::module_inception)]
+mod table;
+mod undo;
+
+pub use any::{AnyStep, AnyTable, Told};
+pub use dealer::{Dealer, Seed};
+pub use log::Entry;
+pub use prompt::{Offer, Prompt, Refused};
+pub use record::{Header, RecordFault, Verified, relink, verify};
+pub use refusal::{Barrier, Refusal};
+pub use ruleset::Ruleset;
+pub use table::{Step, Table};
+
+#[cfg(test)]
+mod tests;

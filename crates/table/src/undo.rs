@@ -1,0 +1,106 @@
+//! How far a decision can be taken back: as far as nothing was revealed. Found by the engine, never by flags.
+
+use kernel::{Actor, Choices, Game, Legal, Next, Rng, Seat, Setup, Viewer};
+
+use crate::{Barrier, Refusal};
+
+/// How many imagined worlds each viewer's knowledge is compared with.
+const WORLDS: u64 = 8;
+
+/// The legal form of a choice, if it is legal here.
+pub(crate) fn legal<G: Game>(
+    game: &G,
+    state: &G::State,
+    actor: Actor,
+    choice: G::Choice,
+    choices: &mut Choices<G::Choice>,
+) -> Option<Legal<G::Choice>> {
+    if !game.next(state).allows(actor) {
+        return None;
+    }
+    game.legal(state, actor, choices);
+    choices.find(choice)
+}
+
+/// The index of the decision that `seat` may take back now.
+///
+/// It is the seat's last one. Nobody else, chance included, may have decided since, except simultaneous deciders whose
+/// decisions are still closed; and the decision itself must not have shown anybody anything.
+pub(crate) fn target<G: Game>(
+    game: &G,
+    setup: &Setup,
+    line: &[(Actor, G::Choice)],
+    seat: Seat,
+) -> Result<usize, Refusal> {
+    let at = line.iter().rposition(|(actor, _)| *actor == Actor::Seat(seat)).ok_or(Refusal::NothingToUndo)?;
+    let mut state = game.start(setup);
+    let mut choices = Choices::new();
+    for (actor, choice) in &line[..at] {
+        let legal = legal(game, &state, *actor, *choice, &mut choices).expect("what stands was legal");
+        game.apply(&mut state, legal, &mut ());
+    }
+    let before = state;
+    let mut window = game.next(&state);
+    let mut barrier = None;
+    for (ply, (actor, choice)) in line.iter().enumerate().skip(at) {
+        let legal = legal(game, &state, *actor, *choice, &mut choices).expect("what stands was legal");
+        game.apply(&mut state, legal, &mut ());
+        let after = game.next(&state);
+        let still_open = matches!((window, after), (Next::Each(a), Next::Each(b)) if b.is_subset(&a));
+        match actor {
+            Actor::Chance => barrier = Some(Barrier::Drawn { ply: ply + 1 }),
+            Actor::Seat(by) if *by != seat && !still_open => {
+                barrier = Some(Barrier::Decided { ply: ply + 1, by: *by })
+            }
+            Actor::Seat(_) => {}
+        }
+        window = after;
+    }
+    if let Some(barrier) = barrier {
+        return Err(barrier.into());
+    }
+    let own =
+        legal(game, &before, Actor::Seat(seat), line[at].1, &mut choices).expect("what stands was legal");
+    match reveals(game, setup, &before, own) {
+        true => Err(Barrier::Revealed { ply: at + 1 }.into()),
+        false => Ok(at),
+    }
+}
+
+/// Whether a decision shows anybody something that was hidden before.
+///
+/// It does if, in a world that looks the same to some viewer before, nothing that could have been decided there looks the
+/// same afterwards.
+pub(crate) fn reveals<G: Game>(game: &G, setup: &Setup, before: &G::State, choice: Legal<G::Choice>) -> bool {
+    let mut choices = Choices::new();
+    let (mut after, mut events) = (*before, Vec::new());
+    game.apply(&mut after, choice, &mut events);
+    Viewer::all(setup.n_seats as usize).any(|viewer| {
+        let seen: Vec<G::Event> = events.iter().filter_map(|e| game.redact(*e, viewer)).collect();
+        let view = game.view(&after, viewer);
+        let looks_the_same = |world: &G::State, choice| {
+            let (mut world, mut events) = (*world, Vec::new());
+            game.apply(&mut world, choice, &mut events);
+            events.iter().filter_map(|e| game.redact(*e, viewer)).eq(seen.iter().copied())
+                && game.view(&world, viewer) == view
+        };
+        (0..WORLDS).any(|n| {
+            let mut world = *before;
+            game.resample(&mut world, viewer, &mut Rng::fork(1, n));
+            if world == *before {
+                return false;
+            }
+            game.legal(&world, choice.actor(), &mut choices);
+            let same = choices.find(choice.choice());
+            let possible = match choice.actor() {
+                // The one who decides knows what was decided.
+                Actor::Seat(seat) if viewer.is(seat) => same.is_some_and(|c| looks_the_same(&world, c)),
+                _ => {
+                    same.is_some_and(|c| looks_the_same(&world, c))
+                        || (0..choices.len()).any(|i| looks_the_same(&world, choices.get(i)))
+                }
+            };
+            !possible
+        })
+    })
+}

@@ -1,0 +1,119 @@
+//! The suite holds for a sound game, and finds leaks planted on purpose.
+
+use kernel::{Game, Setup};
+
+use crate::{
+    camp::{Camp, Leak},
+    perft, presentation, rules, secrets,
+};
+
+fn setups(game: &Camp) -> impl Iterator<Item = Setup> + '_ {
+    game.seats().map(|n| Setup::for_seats(game, n).unwrap())
+}
+
+#[test]
+fn a_sound_game_passes() {
+    let game = Camp::new();
+    for setup in setups(&game) {
+        assert!(rules(&game, setup, 20_000, 1).contains("rounds"));
+        assert!(secrets(&game, setup, 5_000, 2) > 5_000);
+        assert!(presentation(&game, setup, 1_000, 3).contains("told-scored"));
+    }
+}
+
+fn finds(leak: Leak) -> String {
+    let game = Camp::leaking(leak);
+    let setup = Setup::for_seats(&game, 3).unwrap();
+    let panic = std::panic::catch_unwind(|| secrets(&game, setup, 20_000, 4)).expect_err("the leak is found");
+    panic.downcast_ref::<String>().cloned().unwrap_or_default()
+}
+
+#[test]
+fn a_leak_in_the_view_is_found() {
+    assert!(finds(Leak::View).contains("resampling keeps what"));
+}
+
+#[test]
+fn a_leak_by_who_is_asked_is_found() {
+    assert!(finds(Leak::Asked).contains("who decides"));
+}
+
+#[test]
+fn a_leak_by_a_missing_event_is_found() {
+    assert!(finds(Leak::Event).contains("without an event"));
+}
+
+#[test]
+fn a_leak_by_the_own_options_is_found() {
+    assert!(finds(Leak::Options).contains("depend on what it cannot know"));
+}
+
+#[test]
+fn perft_counts_sequences() {
+    let game = Camp::new();
+    let start = game.start(&Setup::for_seats(&game, 2).unwrap());
+    assert_eq!((0..4).map(|d| perft(&game, &start, d)).collect::<Vec<_>>(), [1, 16, 240, 3840]);
+}
+
+/// Runs a scenario of the toy game and returns what failed.
+fn scenario(text: &str) -> Result<usize, String> {
+    use crate::scenario;
+    let game = Camp::new();
+    let names = kernel::Names::new(&game);
+    let scenarios = scenario::parse(text).map_err(|e| e.to_string())?;
+    let report = scenario::run(&game, &names, &scenarios[0]);
+    report.failure.map_or(Ok(report.checks), |f| Err(f.to_string()))
+}
+
+const PLANS: &str = "
+# Two players plan, then one places.
+scenario CA-P01 marking
+clauses CA-P01
+game camp
+setup players=2 length=short
+seed 3
+do seat1: plan 1
+refuse seat1: plan 1 because CA-P01
+do seat1: plan 2
+do seat2: plan 1
+do seat2: plan 3
+expect next = \"seat1\"
+set players.0.stock = [9, 0, 0, 0, 0]
+set players.0.score = 4
+allow seat1: place 1
+refuse seat1: place 2 because CA-W02
+do seat1: place 1
+expect players.0.stock = [9, 0, 1, 0, 0]
+expect total.seat1 = 5
+";
+
+#[test]
+fn scenarios_are_played() {
+    assert_eq!(scenario(PLANS), Ok(6));
+}
+
+#[test]
+fn what_fails_in_a_scenario_is_named_with_its_line() {
+    let fails = |from: &str, to: &str| scenario(&PLANS.replacen(from, to, 1)).unwrap_err();
+    assert_eq!(fails("total.seat1 = 5", "total.seat1 = 7"), "line 20: total.seat1 is 5, not 7");
+    assert!(
+        fails("do seat2: plan 1", "do seat2: plan 99").starts_with("line 11: there is no choice 'plan 99'")
+    );
+    assert!(fails("because CA-W02", "because CA-W09").contains("because of CA-W02 (no-goods), not CA-W09"));
+    assert!(fails("refuse seat1: place 2", "refuse seat1: place 1").contains("is allowed, but CA-W02"));
+    assert!(fails("players.0.score", "players.0.skore").contains("unknown field `skore`"));
+    assert!(fails("players.0.stock = [9, 0, 1", "players.7.stock = [9, 0, 1").contains("is a list of 2"));
+    assert!(fails("players=2", "players=7").starts_with("line 6: camp is for 2 to 4 players, not 7"));
+    assert!(fails("game camp", "game").contains("does not say which game"));
+    assert!(fails("expect next = \"seat1\"", "expect next = seat1").contains("no value"));
+    assert!(fails("expect next", "hope next").contains("'hope' is no word of a scenario"));
+    assert!(fails("do seat1: plan 2", "do seat9: plan 2").contains("'seat9' is no seat"));
+    assert!(fails("do seat1: plan 2", "do seat1: pass").contains("allowed: plan 2, plan 3"));
+}
+
+#[test]
+fn all_faults_of_a_position_are_reported_together() {
+    let text = PLANS.replacen("set players.0.score = 4", "set bag = [1]\nset discard = [2]", 1);
+    let failure = scenario(&text).unwrap_err();
+    assert!(failure.contains("bag: ") && failure.contains("discard: "), "{failure}");
+}
