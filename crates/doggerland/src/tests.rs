@@ -1,6 +1,19 @@
 //! Tests; each names the clauses it proves.
 
 mod conformance;
+mod events;
+mod expeditions;
+mod migration;
+mod notation;
 mod presentation;
+mod programming;
+mod resolution;
+mod round_end;
 mod scenarios;
+mod scoring;
+mod setup;
+mod shaman;
+mod short;
+mod solo;
+mod table;
 mod texts;
