@@ -419,7 +419,7 @@ fn complete(game: &LastDoge, state: &mut State) {
     for slot in open {
         state.seen[slot] = Knowers::EVERYBODY;
         if let Some(number) = state.number(&game.content, slot) {
-            state.numbers[slot] = state.numbers[slot] & Numbers::only(number);
+            state.numbers[slot] &= Numbers::only(number);
         }
     }
     for seat in state.seats() {

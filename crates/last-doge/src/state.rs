@@ -391,7 +391,7 @@ impl State {
 
     /// Only these numbers are possible for a tile by what was said in public.
     pub fn narrow(&mut self, slot: Slot, numbers: Numbers) {
-        self.numbers[slot] = self.numbers[slot] & numbers;
+        self.numbers[slot] &= numbers;
     }
 
     /// Turns facts about a single unseen tile into its possible numbers and drops facts that all can see.

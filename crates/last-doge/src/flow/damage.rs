@@ -133,12 +133,12 @@ pub fn settle<S: Sink<Event>>(game: &LastDoge, state: &mut State, damage: Damage
 
 /// All damage is dealt: the attacked move, those of a riposte together with the others (LD-Q25).
 fn end(state: &mut State, damage: Damage) {
-    if damage.cause == Cause::Riposte {
-        if let Some(Frame::Damage(outer)) = state.frames.below_mut() {
-            outer.hit |= damage.hit;
-            state.frames.pop();
-            return;
-        }
+    if damage.cause == Cause::Riposte
+        && let Some(Frame::Damage(outer)) = state.frames.below_mut()
+    {
+        outer.hit |= damage.hit;
+        state.frames.pop();
+        return;
     }
     state.frames.set(Frame::Moves { who: damage.hit, looked: Slots::EMPTY });
 }

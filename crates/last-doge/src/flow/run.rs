@@ -287,6 +287,9 @@ fn hunt<S: Sink<Event>>(game: &LastDoge, state: &mut State, seat: Seat, number: 
 pub fn settle<S: Sink<Event>>(game: &LastDoge, state: &mut State, run: Run, sink: &mut S) -> Step {
     let Some(op) = op(game, run) else {
         state.frames.pop();
+        if S::ON && !run.looked.is_empty() {
+            sink.emit(Event::Covered { seat: run.seat });
+        }
         return Step::Again;
     };
     let (content, seat) = (&game.content, run.seat);
@@ -358,11 +361,7 @@ pub fn settle<S: Sink<Event>>(game: &LastDoge, state: &mut State, run: Run, sink
                 state.frames.push(Frame::Discard { seat: other, left: 1 });
             }
         }
-        Op::Discover => {
-            if discovers(game, state, run) {
-                state.frames.push(Frame::Artefact { seat });
-            }
-        }
+        Op::Discover if discovers(game, state, run) => state.frames.push(Frame::Artefact { seat }),
         Op::Ambush => {
             if let Some(slot) = run.slot {
                 let near = game.city(state).adjacent[slot];

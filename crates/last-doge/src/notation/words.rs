@@ -42,7 +42,7 @@ worded! {
     Effect: |x| x.word().into(), |w| Effect::from_word(w);
     Tribe: |x| x.word().into(), |w| Tribe::from_word(w);
     Number: |x| x.value().to_string(), |w| w.parse().ok().and_then(Number::of);
-    Total: |x| x.value().to_string(), |w| w.parse().ok().and_then(|n: usize| n.checked_sub(4)).and_then(|n| kernel::Finite::get(n));
+    Total: |x| x.value().to_string(), |w| w.parse().ok().and_then(|n: usize| n.checked_sub(4)).and_then(kernel::Finite::get);
     Fate: |x| x.word().into(), |w| Fate::from_word(w);
     Said: |x| x.word().into(), |w| Said::from_word(w);
     Trigger: |x| x.word().into(), |w| Trigger::from_word(w);

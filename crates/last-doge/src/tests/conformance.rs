@@ -21,7 +21,7 @@ fn rules_hold_for_every_player_count() {
     let mut reasons = BTreeSet::new();
     for n in 2..=5 {
         for (i, setup) in setups(n).into_iter().enumerate() {
-            reasons.extend(testkit::rules(&game, setup, 2_000, 10 + i as u64));
+            reasons.extend(testkit::rules(&game, setup, 15_000, 10 + i as u64));
         }
     }
     println!("{reasons:?}");
@@ -33,7 +33,7 @@ fn nobody_learns_a_secret() {
     let game = LastDoge::built_in();
     for n in 2..=5 {
         for (i, setup) in setups(n).into_iter().enumerate() {
-            testkit::secrets(&game, setup, 2_000, 77 + i as u64);
+            testkit::secrets(&game, setup, 15_000, 77 + i as u64);
         }
     }
 }
@@ -41,5 +41,5 @@ fn nobody_learns_a_secret() {
 #[test]
 fn drafts() {
     let game = LastDoge::built_in();
-    testkit::presentation(&game, Setup::usual(&game, 4), 2_000, 5);
+    testkit::presentation(&game, Setup::usual(&game, 4), 8_000, 5);
 }
