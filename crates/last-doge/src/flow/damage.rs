@@ -1,6 +1,6 @@
 //! Damage: who is hit, who answers, what it costs, and where the attacked go (LD-D01 to LD-D07).
 
-use kernel::{Choices, Finite, Seat, Seats, Sink};
+use kernel::{Choices, Seat, Seats, Sink};
 use serde::{Deserialize, Serialize};
 
 use super::{Frame, Step, react};
@@ -254,11 +254,12 @@ pub fn apply_moves<S: Sink<Event>>(
             state.frames.set(Frame::Moves { who: who.without(mover), looked: Slots::EMPTY });
             state.settle_pawn(mover, slot, sink);
             game.occasion(state, Moment::Attacked, mover, sink);
-            game.show(state, Some(mover), slot, sink);
+            if !state.seen[slot].contains(mover) {
+                game.show(state, Some(mover), slot, sink);
+            }
         }
         other => unreachable!("{other:?} while moving"),
     }
-    debug_assert!(mover.index() < state.n_seats as usize);
 }
 
 pub fn settle_moves(state: &mut State, who: Seats, _looked: Slots) -> Step {

@@ -192,7 +192,9 @@ pub fn apply<S: Sink<Event>>(game: &LastDoge, state: &mut State, run: Run, choic
         Choice::Settle(slot) => {
             set(state, run.on());
             state.settle_pawn(seat, slot, sink);
-            game.show(state, Some(seat), slot, sink);
+            if !state.seen[slot].contains(seat) {
+                game.show(state, Some(seat), slot, sink);
+            }
         }
         Choice::Bet(total) => {
             set(state, Run { total: Some(total), ..run.on() });
