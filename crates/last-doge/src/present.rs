@@ -268,7 +268,9 @@ pub fn label(game: &LastDoge, state: &State, seat: Seat, choice: Choice) -> Labe
         Choice::Settle(slot) => at("do-settle", slot),
         Choice::Look(slot) => at("do-look", slot),
         Choice::Reveal(slot) => {
-            let effect = state.tiles[slot].map(|t| game.content.effect[t]);
+            // Only what this seat has seen: a label may be asked for any tile.
+            let seen = state.seen[slot].contains(seat);
+            let effect = state.tiles[slot].filter(|_| seen).map(|t| game.content.effect[t]);
             let label = at("do-reveal", slot);
             match effect {
                 Some(effect) => label.preview(Text::new(format!("effect-{effect}-text"))),
