@@ -39,7 +39,17 @@ impl<K: Finite> Once<K> {
     }
 }
 
+/// Checks a position between two decisions.
 pub(crate) fn audit(game: &Prehistory, state: &State) -> Result<(), String> {
+    sound(game, state)?;
+    match state.frames.top() {
+        frame @ (Frame::Thaw | Frame::Winter | Frame::Center) => Err(format!("{frame:?} runs by itself")),
+        _ => Ok(()),
+    }
+}
+
+/// Checks a position that may still have to run on by itself.
+pub(crate) fn sound(game: &Prehistory, state: &State) -> Result<(), String> {
     if !(2..=SEATS_MAX).contains(&(state.n_seats as usize)) {
         return Err(format!("{} seats", state.n_seats));
     }
@@ -223,7 +233,8 @@ fn frames(game: &Prehistory, state: &State, land: &Land) -> Result<(), String> {
         let is_top = i + 1 == frames.len();
         let fits = match *frame {
             Frame::Over => i == 0,
-            Frame::Thaw | Frame::Winter => i == 1,
+            Frame::Thaw => i == 1,
+            Frame::Winter => i == 1 && is_top && state.year < YEARS && state.next_price.is_some(),
             Frame::Orient { turn } | Frame::Arrange { turn } => {
                 turn < n && below == Some(Frame::Thaw) && below_setup(state, *frame, is_top)
             }
@@ -281,10 +292,6 @@ fn frames(game: &Prehistory, state: &State, land: &Land) -> Result<(), String> {
         };
         if !fits {
             return Err(format!("{frame:?} cannot be here"));
-        }
-        let automatic = matches!(frame, Frame::Thaw | Frame::Winter | Frame::Center);
-        if is_top && automatic {
-            return Err(format!("{frame:?} runs by itself"));
         }
     }
     ready(state, land)

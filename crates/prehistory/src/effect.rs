@@ -67,13 +67,13 @@ pub enum Count {
     /// So many spaces of the fishing track.
     TrackThirds(u8),
     /// Ceremony cards, this one too.
-    CeremonyCount,
+    Ceremonies,
     /// Sets of the three different animals.
     AnimalTrio,
     /// Footprints of a species.
-    FootprintCount(Species),
+    Footprints(Species),
     /// Own camps.
-    CampCount,
+    Camps,
     /// So many gathering tiles of any kind.
     GatherAnyPair(u8),
     /// The best other card a second time.
@@ -85,7 +85,7 @@ pub enum Count {
     /// Sets of the three different fish.
     FishTrio,
     /// Animals of a species, cards and tokens.
-    AnimalCount(Species),
+    Animals(Species),
     /// Once, when all these sections are painted.
     PaintPattern(Bits<Section>),
 }
@@ -101,16 +101,16 @@ impl Count {
             Count::MegalithBonus(_) => "megalith-bonus",
             Count::DevPairs(_) => "dev-pairs",
             Count::TrackThirds(_) => "track-thirds",
-            Count::CeremonyCount => "ceremony-count",
+            Count::Ceremonies => "ceremony-count",
             Count::AnimalTrio => "animal-trio",
-            Count::FootprintCount(_) => "footprint-count",
-            Count::CampCount => "camp-count",
+            Count::Footprints(_) => "footprint-count",
+            Count::Camps => "camp-count",
             Count::GatherAnyPair(_) => "gather-any-pair",
             Count::Copy => "copy",
             Count::Track15(_) => "track-15",
             Count::FishSpecies(_) => "fish-species",
             Count::FishTrio => "fish-trio",
-            Count::AnimalCount(_) => "animal-count",
+            Count::Animals(_) => "animal-count",
             Count::PaintPattern(_) => "paint-pattern",
         }
     }

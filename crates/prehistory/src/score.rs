@@ -176,10 +176,10 @@ pub(crate) fn rite_points(game: &Prehistory, state: &State, seat: Seat, stones: 
         Count::MegalithBonus(kind) => stones[seat.index()][kind].1,
         Count::DevPairs(each) => development(state, seat) / i32::from(each),
         Count::TrackThirds(each) => i32::from(player.fishing / each),
-        Count::CeremonyCount => player.rites.len() as i32,
+        Count::Ceremonies => player.rites.len() as i32,
         Count::AnimalTrio => Species::all().map(|s| animals(game, state, seat, s).0).min().unwrap_or(0),
-        Count::FootprintCount(species) => (player.preys & game.footprints_of[species]).len() as i32,
-        Count::CampCount => n_camps(state, seat) as i32,
+        Count::Footprints(species) => (player.preys & game.footprints_of[species]).len() as i32,
+        Count::Camps => n_camps(state, seat) as i32,
         Count::GatherAnyPair(each) => player.foods.len() as i32 / i32::from(each),
         Count::Copy => {
             // PH-Q23: the best other card, but no copy.
@@ -191,7 +191,7 @@ pub(crate) fn rite_points(game: &Prehistory, state: &State, seat: Seat, stones: 
         Count::FishTrio => {
             FishKind::all().map(|kind| fish(game, state, seat, kind)).min().unwrap_or(0) as i32
         }
-        Count::AnimalCount(species) => animals(game, state, seat, species).0,
+        Count::Animals(species) => animals(game, state, seat, species).0,
         Count::PaintPattern(sections) => i32::from(sections.is_subset(&player.painted)),
     };
     times * i32::from(card.points)

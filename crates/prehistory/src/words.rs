@@ -134,7 +134,7 @@ pub(crate) fn rite_count(game: &Prehistory, rite: Rite) -> Text {
         | Count::TrackThirds(each)
         | Count::GatherAnyPair(each)
         | Count::Track15(each) => text.with("each", each),
-        Count::FootprintCount(species) | Count::AnimalCount(species) => {
+        Count::Footprints(species) | Count::Animals(species) => {
             text.with("species", kind("species", species.word()))
         }
         Count::FishSpecies(fish) => text.with("fish", kind("fish", fish.word())),
@@ -143,9 +143,9 @@ pub(crate) fn rite_count(game: &Prehistory, rite: Rite) -> Text {
         }
         Count::MembersAtHome
         | Count::PaintFullRow
-        | Count::CeremonyCount
+        | Count::Ceremonies
         | Count::AnimalTrio
-        | Count::CampCount
+        | Count::Camps
         | Count::Copy
         | Count::FishTrio => text,
     }

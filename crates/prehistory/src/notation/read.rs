@@ -122,7 +122,7 @@ pub(super) fn adopt(game: &Prehistory, draft: Draft) -> Result<State, Vec<Fault>
 
 /// Runs what runs by itself, and refuses positions in which nobody could go on.
 fn finish(game: &Prehistory, mut state: State) -> Result<State, String> {
-    audit::audit(game, &state)?;
+    audit::sound(game, &state)?;
     flow::settle(game, &mut state, &mut ());
     audit::audit(game, &state)?;
     let next = flow::next(&state);

@@ -307,12 +307,12 @@ fn count(reader: &mut Reader<'_>, file: &str, item: &Item<RawRite>) -> Option<Co
         }
         "dev-pairs" => Count::DevPairs(each),
         "track-thirds" => Count::TrackThirds(each),
-        "ceremony-count" => Count::CeremonyCount,
+        "ceremony-count" => Count::Ceremonies,
         "animal-trio" => Count::AnimalTrio,
         "footprint-count" => {
-            Count::FootprintCount(word(reader, at, "species", &one(&raw.species), Species::from_word)?)
+            Count::Footprints(word(reader, at, "species", &one(&raw.species), Species::from_word)?)
         }
-        "camp-count" => Count::CampCount,
+        "camp-count" => Count::Camps,
         "gather-any-pair" => Count::GatherAnyPair(each),
         "copy" => Count::Copy,
         "track-15" => Count::Track15(each),
@@ -321,7 +321,7 @@ fn count(reader: &mut Reader<'_>, file: &str, item: &Item<RawRite>) -> Option<Co
         }
         "fish-trio" => Count::FishTrio,
         "animal-count" => {
-            Count::AnimalCount(word(reader, at, "species", &one(&raw.species), Species::from_word)?)
+            Count::Animals(word(reader, at, "species", &one(&raw.species), Species::from_word)?)
         }
         "paint-pattern" => {
             let sections: Bits<Section> = raw
