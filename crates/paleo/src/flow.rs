@@ -15,9 +15,12 @@ mod scout;
 use kernel::{Actor, Choices, Next, Seat, Seats, Sink};
 use stdx::{Finite, Pile};
 
-pub(crate) use deed::Sum;
 pub use deed::{Deed, Stage, Via};
-pub(crate) use gather::{Commit, commits};
+
+pub(crate) use choose::options as chosen_options;
+pub(crate) use deed::{Blocked, Sum, legal_options, reach};
+pub(crate) use floor::options as front_options;
+pub(crate) use gather::{Commit, commits, lack, shortage};
 
 use crate::{
     Paleo,

@@ -24,8 +24,12 @@ mod hidden;
 mod ids;
 mod notation;
 mod pack;
+mod present;
+mod reason;
+mod scene;
 mod score;
 mod state;
+mod words;
 
 pub use choice::Choice;
 pub use effect::{Action, Op, Stuff, When};
@@ -37,7 +41,7 @@ pub use notation::{Draft, FrameDraft, GroupDraft, PersonDraft, PlacedDraft};
 pub use pack::{CardInfo, Content};
 pub use state::{Band, Member, Placed, Public, State, Veiled};
 
-use content::{Pack, PackFaults};
+use content::{Coverage, Pack, PackFaults, Packed};
 use kernel::{
     Actor, Choices, Finite, Game, Legal, Next, OptionSpec, Outcome, Rng, Seat, Setup, SetupFault, Sink,
     Viewer,
@@ -83,18 +87,29 @@ const FILES: &[(&str, &str)] = &[
     ("module-j.toml", include_str!("../../../content/paleo/module-j.toml")),
 ];
 
-impl Paleo {
-    /// The rules with the content of a pack, or every fault of it.
-    pub fn from_pack(pack: &Pack) -> Result<Paleo, PackFaults> {
+/// The words of all languages, English first.
+const TEXTS: &[(&str, &str)] = &[
+    ("en", include_str!("../../../content/paleo/text/en.ftl")),
+    ("fr", include_str!("../../../content/paleo/text/fr.ftl")),
+    ("pt", include_str!("../../../content/paleo/text/pt.ftl")),
+];
+
+impl Packed for Paleo {
+    const TITLE: &'static str = "Paleo";
+    const FILES: &'static [(&'static str, &'static str)] = FILES;
+    const TEXTS: &'static [(&'static str, &'static str)] = TEXTS;
+    const RULES_TEXT: &'static str = include_str!("../RULES.md");
+
+    fn load(pack: &Pack) -> Result<Paleo, PackFaults> {
         pack::build(pack).map(Paleo::new)
     }
 
-    /// The rules with the built-in content.
-    pub fn embedded() -> Paleo {
-        Paleo::from_pack(&Pack::embedded(FILES))
-            .unwrap_or_else(|faults| panic!("the built-in pack is broken:\n{faults}"))
+    fn coverage(&self) -> &Coverage {
+        &self.pack.coverage
     }
+}
 
+impl Paleo {
     fn new(pack: Content) -> Paleo {
         let mut levels: Vec<&str> = pack.levels.iter().map(|(id, _)| id.as_str()).collect();
         levels.push("free");

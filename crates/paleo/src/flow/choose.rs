@@ -10,7 +10,7 @@ use crate::{
     effect::When,
     event::Event,
     ids::{Card, Group, Groups, Kind, Opt},
-    state::State,
+    state::{Public, State},
 };
 
 /// Who may ward off the danger: those of the party with a talisman (PA-Q08).
@@ -35,15 +35,15 @@ pub(super) fn deciders(
 /// The options of the card; others may still join a secret, but nobody after the dice.
 pub(crate) fn options(
     game: &Paleo,
-    state: &State,
+    open: &Public,
     group: Group,
     card: Card,
     helpers: Groups,
     failed: bool,
 ) -> u8 {
     let party = helpers.with(group);
-    let party = if failed { party } else { party | state.open.hands(&game.pack) };
-    legal_options(game, state, (card, When::Day), group, party, failed)
+    let party = if failed { party } else { party | open.hands(&game.pack) };
+    legal_options(game, open, (card, When::Day), group, party, failed)
 }
 
 pub(super) fn legal(
@@ -55,7 +55,7 @@ pub(super) fn legal(
 ) {
     let acting = state.open.leader(group) == seat;
     if acting {
-        let mask = options(game, state, group, card, helpers, failed);
+        let mask = options(game, &state.open, group, card, helpers, failed);
         for i in (0..Opt::COUNT).filter(|i| mask >> i & 1 == 1) {
             out.push(Choice::Begin(group, Opt::nth(i)));
         }

@@ -259,13 +259,13 @@ fn is_full(open: &Public, action: &Action, group: Group) -> bool {
 #[inline]
 pub(crate) fn legal_options(
     game: &Paleo,
-    state: &State,
+    open: &Public,
     (card, when): (Card, When),
     group: Group,
     party: Groups,
     hostile_only: bool,
 ) -> u8 {
-    let (pack, open) = (&game.pack, &state.open);
+    let pack = &game.pack;
     let sum = Sum::of(open, party);
     let info = pack.card(card);
     let (mut mask, mut hostile, mut full) = (0, 0, 0);

@@ -14,7 +14,7 @@ use crate::{
     effect::When,
     event::Event,
     ids::{Card, Cards, Group, Groups, Kind, Opt},
-    state::State,
+    state::{Public, State},
 };
 
 type Offers = [Option<(Group, Opt)>; 4];
@@ -22,9 +22,9 @@ type Parts = (Groups, Groups, bool, Offers);
 
 /// The options of a group's revealed card that can be begun if everybody who can joins.
 #[inline]
-pub(crate) fn options(game: &Paleo, state: &State, group: Group, hands: Groups) -> u8 {
-    match state.open.band(group).front {
-        Some(card) => legal_options(game, state, (card, When::Day), group, hands.with(group), false),
+pub(crate) fn options(game: &Paleo, open: &Public, group: Group, hands: Groups) -> u8 {
+    match open.band(group).front {
+        Some(card) => legal_options(game, open, (card, When::Day), group, hands.with(group), false),
         None => 0,
     }
 }
@@ -107,7 +107,7 @@ pub(super) fn legal(
     let mut masks = [0u8; 4];
     let shown = if helping.is_empty() { fronts & mine } else { fronts };
     for group in shown {
-        masks[group.index()] = options(game, state, group, hands);
+        masks[group.index()] = options(game, open, group, hands);
     }
     let opts = |mask: u8| (0..Opt::COUNT).filter(move |i| mask >> i & 1 == 1).map(Opt::nth);
     for group in fronts & mine {

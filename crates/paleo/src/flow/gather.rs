@@ -98,8 +98,8 @@ fn deficit(pack: &Content, open: &Public, deed: &Deed, action: &Action, sum: &Su
 }
 
 /// What keeps the party from beginning; nothing when it can.
-pub(crate) fn shortage(game: &Paleo, state: &State, deed: &Deed) -> Option<Blocked> {
-    let (pack, open) = (&game.pack, &state.open);
+pub(crate) fn shortage(game: &Paleo, open: &Public, deed: &Deed) -> Option<Blocked> {
+    let pack = &game.pack;
     let action = pack.action(deed.card, deed.opt);
     let party = deed.party();
     let sum = Sum::of(open, party);
@@ -158,8 +158,8 @@ impl Doing {
     }
 
     /// What the group can do now.
-    pub fn of(game: &Paleo, state: &State, deed: &Deed, lack: &Skills, group: Group) -> Doing {
-        let (pack, open) = (&game.pack, &state.open);
+    pub fn of(game: &Paleo, open: &Public, deed: &Deed, lack: &Skills, group: Group) -> Doing {
+        let pack = &game.pack;
         let action = pack.action(deed.card, deed.opt);
         let band = open.band(group);
         let mut doing = Doing::default();
@@ -223,17 +223,17 @@ pub(super) fn holds(open: &Public, group: Group, tools: Bits<Tool>) -> Option<To
     tools.iter().find(|t| open.band(group).tools[*t] > 0)
 }
 
-fn lack(game: &Paleo, state: &State, deed: &Deed) -> Skills {
+pub(crate) fn lack(game: &Paleo, open: &Public, deed: &Deed) -> Skills {
     let action = game.pack.action(deed.card, deed.opt);
-    deficit(&game.pack, &state.open, deed, action, &Sum::of(&state.open, deed.party()))
+    deficit(&game.pack, open, deed, action, &Sum::of(open, deed.party()))
 }
 
 /// The acting group, and whoever can contribute.
 pub(super) fn deciders(game: &Paleo, state: &State, deed: &Deed) -> Groups {
-    let lack = lack(game, state, deed);
+    let lack = lack(game, &state.open, deed);
     let mut groups = Groups::only(deed.group);
     for group in state.open.groups() {
-        if group != deed.group && !Doing::of(game, state, deed, &lack, group).nothing() {
+        if group != deed.group && !Doing::of(game, &state.open, deed, &lack, group).nothing() {
             groups.insert(group);
         }
     }
@@ -242,11 +242,11 @@ pub(super) fn deciders(game: &Paleo, state: &State, deed: &Deed) -> Groups {
 
 pub(super) fn legal(game: &Paleo, state: &State, deed: &Deed, seat: Seat, out: &mut Choices<Choice>) {
     let open = &state.open;
-    let lack = lack(game, state, deed);
+    let lack = lack(game, &state.open, deed);
     let mine = open.led(seat);
     let mut doings = [Doing::default(); 4];
     for group in mine {
-        doings[group.index()] = Doing::of(game, state, deed, &lack, group);
+        doings[group.index()] = Doing::of(game, &state.open, deed, &lack, group);
     }
     let each = || mine.iter().map(|g| (g, doings[g.index()]));
     each().filter(|(_, d)| d.join).for_each(|(g, _)| out.push(Choice::Join(g)));
@@ -262,7 +262,7 @@ pub(super) fn legal(game: &Paleo, state: &State, deed: &Deed, seat: Seat, out: &
     if open.leader(deed.group) == seat {
         match deed.stage {
             Stage::Gather => {
-                if shortage(game, state, deed).is_none() {
+                if shortage(game, &state.open, deed).is_none() {
                     out.push(Choice::Go);
                 }
                 out.push(Choice::Withdraw);
@@ -391,12 +391,12 @@ pub(super) fn cure<S: Sink<Event>>(
 
 /// Begins by itself when nobody could add anything.
 pub(super) fn settle<S: Sink<Event>>(game: &Paleo, state: &mut State, deed: Deed, sink: &mut S) -> Step {
-    let lack = lack(game, state, &deed);
+    let lack = lack(game, &state.open, &deed);
     if lack != [0; 3] {
         return Step::Wait;
     }
-    let idle = state.open.groups().iter().all(|g| Doing::of(game, state, &deed, &lack, g).nothing());
-    if !idle || shortage(game, state, &deed).is_some() {
+    let idle = state.open.groups().iter().all(|g| Doing::of(game, &state.open, &deed, &lack, g).nothing());
+    if !idle || shortage(game, &state.open, &deed).is_some() {
         return Step::Wait;
     }
     deed::go(game, state, deed, sink);
@@ -405,7 +405,7 @@ pub(super) fn settle<S: Sink<Event>>(game: &Paleo, state: &mut State, deed: Deed
 
 /// After the roll: met, out of reach, or somebody must use a tool.
 pub(super) fn settle_meet<S: Sink<Event>>(game: &Paleo, state: &mut State, deed: Deed, sink: &mut S) -> Step {
-    let lack = lack(game, state, &deed);
+    let lack = lack(game, &state.open, &deed);
     if lack == [0; 3] {
         deed::pay(game, state, deed, sink);
         return Step::Again;

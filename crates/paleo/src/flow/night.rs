@@ -17,7 +17,7 @@ use crate::{
 pub(super) fn legal(game: &Paleo, state: &State, todo: &Pile<Card, NIGHT_MAX>, out: &mut Choices<Choice>) {
     let all = state.open.groups();
     for card in todo.iter() {
-        let mask = legal_options(game, state, (card, When::Night), Group::new(0), all, false);
+        let mask = legal_options(game, &state.open, (card, When::Night), Group::new(0), all, false);
         for i in (0..Opt::COUNT).filter(|i| mask >> i & 1 == 1) {
             out.push(Choice::Settle(card, Opt::nth(i)));
         }

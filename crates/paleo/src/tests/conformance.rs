@@ -6,7 +6,7 @@ use kernel::Setup;
 
 use crate::Paleo;
 
-pub static GAME: LazyLock<Paleo> = LazyLock::new(Paleo::embedded);
+pub static GAME: LazyLock<Paleo> = LazyLock::new(<Paleo as content::Packed>::built_in);
 
 const SETUPS: &[&str] = &[
     "players=1",
@@ -44,4 +44,15 @@ fn nobody_learns_a_front_before_it_is_turned_up() {
     each(|game, setup, seed| {
         testkit::secrets(game, setup, 1_500, seed);
     });
+}
+
+/// PA-K01: prompts, labels, reasons, scenes, drafts and log lines are whole; all text keys exist.
+#[test]
+fn everything_can_be_shown_and_told() {
+    let mut keys = std::collections::BTreeSet::new();
+    each(|game, setup, seed| keys.extend(testkit::presentation(game, setup, 500, seed)));
+    let english = <Paleo as content::Packed>::TEXTS[0].1;
+    for key in keys {
+        assert!(english.lines().any(|l| l.starts_with(&format!("{key} ="))), "no text '{key}'");
+    }
 }
