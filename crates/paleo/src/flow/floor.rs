@@ -144,11 +144,10 @@ pub(super) fn legal(
             out.push(Choice::Cure(group));
         }
     }
-    if fronts.is_empty() {
-        for group in busy - done {
-            if has_extra(game, state, awake, fought, group) {
-                out.push(Choice::Done(group));
-            }
+    // Who has resolved the own card and could still do more may say that it is enough.
+    for group in busy - done - fronts {
+        if has_extra(game, state, awake, fought, group) {
+            out.push(Choice::Done(group));
         }
     }
 }
