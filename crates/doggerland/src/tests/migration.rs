@@ -25,7 +25,7 @@ fn land_of(table: &mut Table, tiles: &[(&str, &str)], animals: &[(&str, &str)]) 
     });
 }
 
-/// DG-T01: every empty cell beside a member, a village or a megalith; a token does not count.
+/// DG-T01 DG-Q14: every empty cell beside a member, a village or a megalith; a token does not count.
 #[test]
 fn discovery() {
     let mut table = Table::new("players=2");

@@ -275,3 +275,18 @@ fn tool_making() {
     table.act_all(&["train tools", "send hunter", "pass", "pass", "resolve train tools"]);
     assert_eq!(table.draft().clans[0].stores.tool, 3 + 5);
 }
+
+/// DG-S11: resources and scarcity are unlimited, whatever the box holds.
+#[test]
+fn more_than_the_box_holds() {
+    let mut table = Table::new("players=2");
+    table.edit(|d| {
+        d.clans[0].stores.stone = 60;
+        d.clans[0].stores.tool = 0;
+        d.clans[0].scarcity = 30;
+    });
+    table.act_all(&["build", "send hunter", "pass"]);
+    table.act_all(&["expedition f5", "send hunter", "done", "pass", "resolve expedition f5"]);
+    let clan = &table.draft().clans[0];
+    assert_eq!((clan.stores.stone, clan.scarcity), (62, 31));
+}

@@ -198,7 +198,7 @@ fn rivals_wander() {
     assert!(!table.draft().spent.contains(&"e4".to_string()), "not where it passes");
 }
 
-/// DG-U11: the player's village, megaliths and token and other rivals are passed over.
+/// DG-U11 DG-Q13: the player's village, megaliths and token and other rivals are passed over.
 #[test]
 fn rivals_make_way() {
     let mut table = solo("P09");
