@@ -210,7 +210,7 @@ order-craft = craft { $craft } ({ $who })
 order-birth = a birth ({ $couple })
 order-expedition = an expedition to { $cell } ({ $party })
 order-paint = paint on the { $line } line ({ $who })
-order-train = { $ability } ({ $who })
+order-train = work on { $ability } ({ $who })
 order-rite = the shaman: { $rite }
 
 ## Options of the table
@@ -491,7 +491,7 @@ log-token-returned = The shaman token of { $seat } leaves { $cell }.
 log-hut-taken = { $seat } takes the first-player hut.
 log-traded = { $seat } trades { $given } for { $got }.
 log-megalith = { $seat } raises a megalith at { $cell }: { $rite }.
-log-migrated = { $animal } migrates from { $from } to { $to }.
+log-migrated = A { $animal } migrates from { $from } to { $to }.
 log-arrow-turned = The migration arrow is now at the { $edge } edge.
 log-fed = { $seat } eats { $goods }.
 log-hungry = { $n ->
@@ -509,7 +509,7 @@ log-newborns-lost = { $n ->
        *[other] { $seat }: { $housed } housed, { $n } newborns are lost for want of beds.
     }
 log-objective-reached = { $seat } completes an objective for { $n } points: { $objective }.
-log-spawned = { $animal } appears at { $cell }.
+log-spawned = A { $animal } appears at { $cell }.
 log-village-moved = { $seat } moves the village from { $from } to { $to }.
 log-hut-passed = The first-player hut goes to { $seat }.
 log-event-accepted = { $event }: { $text }

@@ -213,7 +213,7 @@ order-craft = Artisanat : { $craft } ({ $who })
 order-birth = une naissance ({ $couple })
 order-expedition = une expédition vers { $cell } ({ $party })
 order-paint = peindre sur la ligne { $line } ({ $who })
-order-train = { $ability } ({ $who })
+order-train = capacité : { $ability } ({ $who })
 order-rite = la Chamane : { $rite }
 
 ## Options of the table

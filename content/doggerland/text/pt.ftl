@@ -216,7 +216,7 @@ order-craft = artesanato: { $craft } ({ $who })
 order-birth = um nascimento ({ $couple })
 order-expedition = uma expedição para { $cell } ({ $party })
 order-paint = pintar na linha { $line } ({ $who })
-order-train = { $ability } ({ $who })
+order-train = habilidade: { $ability } ({ $who })
 order-rite = a Xamã: { $rite }
 
 ## Options of the table
