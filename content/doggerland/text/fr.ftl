@@ -10,7 +10,10 @@ resource-tool = Outil
 resource-fruit = Fruit
 resource-meat = Viande
 amount-wood = { $n } Bois
-amount-stone = { $n } Pierre
+amount-stone = { $n ->
+        [one] { $n } Pierre
+       *[other] { $n } Pierres
+    }
 amount-fur = { $n ->
         [one] { $n } Fourrure
        *[other] { $n } Fourrures
@@ -132,7 +135,7 @@ event-E03-text = Un Chef blanc travaille pour vous cette manche comme second Che
 event-E04 = Marchands ambulants
 event-E04-text = Avant de programmer, échangez jusqu'à trois fois deux ressources contre une. Pas d'Outils.
 event-E05 = Affleurement de silex
-event-E05-text = Gagnez 2 Pierre.
+event-E05-text = Gagnez 2 Pierres.
 event-E06 = Arbres abattus par le vent
 event-E06-text = Gagnez 2 Bois.
 event-E07 = Baleine échouée

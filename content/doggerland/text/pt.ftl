@@ -9,7 +9,10 @@ resource-bone = osso
 resource-tool = ferramenta
 resource-fruit = fruta
 resource-meat = carne
-amount-wood = { $n } madeira
+amount-wood = { $n ->
+        [one] { $n } madeira
+       *[other] { $n } madeiras
+    }
 amount-stone = { $n ->
         [one] { $n } pedra
        *[other] { $n } pedras
