@@ -377,46 +377,43 @@ impl State {
         if let Some(number) = self.number(content, slot) {
             self.numbers[slot] = Numbers::only(number);
         }
-        self.fold_facts(content);
+        self.fold_facts();
     }
 
     /// Remembers something said in public.
-    pub fn say(&mut self, content: &Content, said: Said, slots: Slots) {
+    pub fn say(&mut self, said: Said, slots: Slots) {
         if self.facts.is_full() {
             self.facts.remove(0);
         }
         self.facts.push(Fact { said, slots });
-        self.fold_facts(content);
+        self.fold_facts();
     }
 
     /// Only these numbers are possible for a tile by what was said in public.
-    pub fn narrow(&mut self, slot: Slot, numbers: Numbers) {
+    pub fn narrow(&mut self, content: &Content, slot: Slot, numbers: Numbers) {
         self.numbers[slot] &= numbers;
+        debug_assert!(self.number(content, slot).is_none_or(|n| self.numbers[slot].contains(n)));
+        self.fold_facts();
     }
 
-    /// Turns facts about a single unseen tile into its possible numbers and drops facts that all can see.
-    fn fold_facts(&mut self, content: &Content) {
+    /// Turns facts with a single open number into the possible numbers of that tile and drops facts without any.
+    fn fold_facts(&mut self) {
         let mut i = 0;
         while let Some(fact) = self.facts.get(i) {
-            let unseen: Slots = fact.slots.iter().filter(|s| !self.is_public(*s)).collect();
-            match (unseen.first(), unseen.len()) {
-                (None, _) => {
-                    self.facts.remove(i);
-                }
-                (Some(slot), 1) => {
-                    let possible = Number::all()
-                        .filter(|n| fact.holds(|s| if s == slot { *n } else { self.seen_number(content, s) }))
-                        .collect();
-                    self.narrow(slot, possible);
-                    self.facts.remove(i);
-                }
-                _ => i += 1,
+            let open: Slots = fact.slots.iter().filter(|s| self.numbers[*s].len() > 1).collect();
+            if open.len() > 1 {
+                i += 1;
+                continue;
+            }
+            self.facts.remove(i);
+            if let Some(slot) = open.first() {
+                let told = |s: Slot| self.numbers[s].first().unwrap_or(Number::nth(0));
+                let fits = |n: &Number| fact.holds(|s| if s == slot { *n } else { told(s) });
+                self.numbers[slot] = self.numbers[slot].iter().filter(fits).collect();
+                // This may have settled what another fact waited for.
+                i = 0;
             }
         }
-    }
-
-    fn seen_number(&self, content: &Content, slot: Slot) -> Number {
-        self.number(content, slot).expect("what was said concerns tiles that somebody has seen")
     }
 
     /// Two tiles change places; what is known about them goes along (LD-X07, LD-Q18).

@@ -5,8 +5,11 @@ use stdx::Bits;
 
 use crate::{
     Prehistory, State,
-    flow::{Deed, Frame, helpers},
-    ids::{Action, Camp, Cell, MapTile, Member, Price, SEATS_MAX, Side, Weather, Wheel, YEARS},
+    effect::Gain,
+    flow::{Deed, Frame, Purse, helpers, hunt_gain, leaves_foot, open, place_cells, reach, sites},
+    ids::{
+        Action, Camp, Cell, MapTile, Megalith, Member, Price, SEATS_MAX, START, Side, Weather, Wheel, YEARS,
+    },
     pack::{Feature, Land},
     state::{Spot, Token},
 };
@@ -156,7 +159,7 @@ fn map(game: &Prehistory, state: &State, land: &Land) -> Result<(), String> {
             Token::Food(_) => feature == Some(Feature::Gathering),
             Token::Fish(_) => feature == Some(Feature::Fish),
             Token::Beast(_) => feature == Some(Feature::Animal),
-            Token::Stone => feature == Some(Feature::Megalith(crate::ids::Megalith::A)),
+            Token::Stone => feature == Some(Feature::Megalith(Megalith::A)),
         };
         if !fits {
             return Err(format!("{token:?} does not belong on {cell:?}"));
@@ -189,7 +192,7 @@ fn tribe(game: &Prehistory, state: &State, land: &Land, seat: Seat) -> Result<()
         if cell.index() >= land.n_cells() {
             return Err(format!("{seat}: {member:?} is off the land"));
         }
-        let shelter = cell == crate::ids::START || player.camp_cells().contains(cell);
+        let shelter = cell == START || player.camp_cells().contains(cell);
         let crowd = state.players.iter().flat_map(|p| p.members.values()).filter(|s| **s == Spot::On(cell));
         if !shelter && crowd.count() > 1 {
             return Err(format!("{cell:?} holds more than one member"));
@@ -209,7 +212,7 @@ fn tribe(game: &Prehistory, state: &State, land: &Land, seat: Seat) -> Result<()
     for cell in player.stones {
         let feature = state.ground(game, cell).map(|g| g.feature);
         let owners = state.players.iter().filter(|p| p.stones.contains(cell)).count();
-        if feature != Some(Feature::Megalith(crate::ids::Megalith::A)) || owners != 1 {
+        if feature != Some(Feature::Megalith(Megalith::A)) || owners != 1 {
             return Err(format!("{seat} cannot have a megalith from {cell:?}"));
         }
     }
@@ -376,45 +379,62 @@ fn is_seated(state: &State, seat: Seat) -> bool {
 fn action_fits(game: &Prehistory, state: &State, below: Option<Frame>, frame: Frame) -> bool {
     let spring = matches!(below, Some(Frame::Spring { .. }));
     match frame {
-        Frame::Pay { seat, deed, left, .. } => {
+        Frame::Pay { seat, deed, left, from } => {
+            if !is_seated(state, seat) {
+                return false;
+            }
+            let player = state.player(seat);
             let there = match deed {
                 Deed::Catch(slot) => state.fish_slots[slot].is_some_and(|f| left <= game.fish[f].1),
                 Deed::Hunt(row) => state.prey_row[row].is_some_and(|p| left <= game.preys[p].value),
                 Deed::Migrate(cell, crowd) => {
-                    let player = state.player(seat);
-                    let place = cell == crate::ids::START || player.camp_cells().contains(cell);
+                    let place = place_cells(player).contains(cell);
                     place && player.n_home() >= crowd.count() && left <= crowd.count().min(2)
                 }
             };
-            spring && is_seated(state, seat) && there && left > 0 && !state.is_closed(deed.action())
-        }
-        Frame::Foot { seat, action } => spring && is_seated(state, seat) && !state.is_closed(action),
-        Frame::Dance { seat, card, left, start, .. } => {
-            let player = is_seated(state, seat).then(|| state.player(seat));
-            let moved = player.map_or(0, |p| (p.shamans - start).len());
-            let value = match card {
-                Some(row) => {
-                    let open = spring && !state.is_closed(Action::Ceremony);
-                    state.rite_row[row].filter(|_| open).map(|r| game.rites[r].value as usize)
+            let gain = || match deed {
+                Deed::Hunt(row) => {
+                    state.prey_row[row].map_or(Gain::default(), |p| hunt_gain(game, player, p))
                 }
-                None => matches!(below, Some(Frame::Summer { action: 2, .. })).then_some(3),
+                Deed::Catch(_) | Deed::Migrate(..) => Gain::default(),
             };
-            let fits = value.is_some_and(|v| {
-                left as usize + moved <= v && (card.is_none() || left as usize + moved == v)
-            });
-            player.is_some()
-                && start.len() == 3
-                && left > 0
-                && fits
-                && positions_fit(frame, player.map(|p| p.shamans))
+            // The rest can be paid, and a cube for the foot will be there.
+            let payable = open(game, state, seat, deed, from).len() >= left as usize
+                && leaves_foot(Purse::of(state, seat), u16::from(left), gain);
+            spring && there && left > 0 && payable && !state.is_closed(deed.action())
+        }
+        Frame::Foot { seat, action } => {
+            spring && is_seated(state, seat) && !state.is_closed(action) && Purse::of(state, seat).can_foot()
+        }
+        Frame::Dance { seat, card, left, start, to, .. } => {
+            if !is_seated(state, seat) || left == 0 || start.len() != 3 {
+                return false;
+            }
+            let player = state.player(seat);
+            let moved = (player.shamans - start).len() as u8;
+            let fits = match card.map(|row| state.rite_row[row]) {
+                // Summer: as many as were paid for, at most three.
+                None => matches!(below, Some(Frame::Summer { action: 2, .. })) && left + moved <= 3,
+                Some(None) => false,
+                Some(Some(rite)) => {
+                    let card = &game.rites[rite];
+                    let goals = (!start).iter().filter(|s| s.index() >= to as usize).collect();
+                    spring
+                        && !state.is_closed(Action::Ceremony)
+                        && left + moved == card.value
+                        && reach(game, state, &player.resources, goals) >= left
+                        && leaves_foot(Purse::of(state, seat), u16::from(left), || Gain::dev(card.dev))
+                }
+            };
+            fits && positions_fit(frame, player.shamans)
         }
         _ => false,
     }
 }
 
 /// The shamans not yet asked are where they were, and the goals not yet asked are free.
-fn positions_fit(frame: Frame, shamans: Option<Bits<Side>>) -> bool {
-    let (Frame::Dance { start, from, to, .. }, Some(shamans)) = (frame, shamans) else { return false };
+fn positions_fit(frame: Frame, shamans: Bits<Side>) -> bool {
+    let Frame::Dance { start, from, to, .. } = frame else { return false };
     Side::all().all(|side| {
         let i = side.index() as u8;
         let waiting = i >= from && start.contains(side) && !shamans.contains(side);
@@ -425,8 +445,7 @@ fn positions_fit(frame: Frame, shamans: Option<Bits<Side>>) -> bool {
 
 fn crew_fits(game: &Prehistory, state: &State, frame: Frame, mover: Member) -> bool {
     let site = |seat: Seat, cell: Cell, camp: Camp| {
-        crate::flow::sites(game, state, seat, mover).contains(cell)
-            && state.player(seat).camps[camp].is_none()
+        sites(game, state, seat, mover).contains(cell) && state.player(seat).camps[camp].is_none()
     };
     match frame {
         Frame::Crew { seat, cell, camp, crew, left, from } => {

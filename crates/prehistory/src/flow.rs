@@ -19,9 +19,10 @@ use kernel::{Actor, Choices, Next, Seat, Seats, Sink};
 use stdx::{Bits, Stack};
 
 pub(crate) use self::{
-    act::{Deed, Price, Season, gather_gain, hunt_gain, paint_gain, place_cells, price},
+    act::{Deed, Price, Season, gather_gain, hunt_gain, leaves_foot, paint_gain, place_cells, price},
     camp::{helpers, sites},
     dance::reach,
+    pay::open,
     power::Purse,
 };
 use crate::{

@@ -172,7 +172,7 @@ fn judge<S: Sink<Event>>(game: &LastDoge, state: &mut State, looked: Slots, was_
     let speaks = n == base || (n < base && !available) || was_equal;
     if speaks && n >= 2 {
         equal = numbers.len() == 1;
-        state.say(content, if equal { Said::Equal } else { Said::Mixed }, looked);
+        state.say(if equal { Said::Equal } else { Said::Mixed }, looked);
         if S::ON && equal {
             sink.emit(Event::Announced { seat, n: n as u8 });
         }
@@ -181,7 +181,7 @@ fn judge<S: Sink<Event>>(game: &LastDoge, state: &mut State, looked: Slots, was_
     let tribe = state.player(seat).tribe;
     if n >= 2 && !state.turn.paired && tribe.is_some_and(|t| content.tribe_moment[t] == Some(Moment::Pair)) {
         let pair = numbers.len() < n;
-        state.say(content, if pair { Said::Pair } else { Said::Distinct }, looked);
+        state.say(if pair { Said::Pair } else { Said::Distinct }, looked);
         if pair {
             state.turn.paired = true;
             game.occasion(state, Moment::Pair, seat, sink);

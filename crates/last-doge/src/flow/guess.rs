@@ -38,11 +38,11 @@ pub fn settle<S: Sink<Event>>(
     }
     // The number named and whether it was right are public (LD-Q09).
     if right {
-        state.narrow(slot, Numbers::only(number));
+        state.narrow(&game.content, slot, Numbers::only(number));
         state.treasure = Some(seat);
         turn::alarm(state, Trigger::Treasure, sink);
     } else {
-        state.narrow(slot, Numbers::full().without(number));
+        state.narrow(&game.content, slot, Numbers::full().without(number));
         state.players[seat.index()].failed = true;
         if state.seats().all(|s| state.player(s).failed) {
             turn::alarm(state, Trigger::Failed, sink);

@@ -275,9 +275,9 @@ fn hunt<S: Sink<Event>>(game: &LastDoge, state: &mut State, seat: Seat, number: 
         let Some(pawn) = state.player(victim).pawn else { continue };
         if state.number(&game.content, pawn) == Some(number) {
             todo.insert(victim);
-            state.narrow(pawn, Numbers::only(number));
+            state.narrow(&game.content, pawn, Numbers::only(number));
         } else {
-            state.narrow(pawn, Numbers::full().without(number));
+            state.narrow(&game.content, pawn, Numbers::full().without(number));
         }
     }
     if S::ON {

@@ -156,7 +156,7 @@ fn unseen_tiles_do_not_exist() {
 fn facts_follow_swapped_tiles() {
     let mut desk = Desk::new(2).tile("t20", "d6a", 1).tile("t21", "d6d", 1).tile("t22", "d2a", 1);
     let slots = [slot("t20"), slot("t21")].into_iter().collect();
-    desk.state.say(&desk.game.content, Said::Equal, slots);
+    desk.state.say(Said::Equal, slots);
     desk.state.swap(Seat::nth(0), slot("t21"), slot("t22"), &mut ());
     let moved = [slot("t20"), slot("t22")].into_iter().collect();
     assert_eq!(desk.state.facts.get(0), Some(Fact { said: Said::Equal, slots: moved }));
@@ -170,11 +170,19 @@ fn tight_facts_do_not_loop() {
         Desk::new(2).tile("t20", "d2a", 1).tile("t21", "d2b", 1).tile("t22", "d3a", 1).tile("t18", "d3b", 1);
     let content = &desk.game.content;
     let pair = |a: &str, b: &str| [slot(a), slot(b)].into_iter().collect();
-    desk.state.say(content, Said::Equal, pair("t20", "t21"));
-    desk.state.say(content, Said::Equal, pair("t22", "t18"));
-    desk.state.say(content, Said::Mixed, pair("t20", "t22"));
-    desk.state.narrow(slot("t20"), [Number::of(2).unwrap(), Number::of(3).unwrap()].into_iter().collect());
-    desk.state.narrow(slot("t22"), [Number::of(2).unwrap(), Number::of(3).unwrap()].into_iter().collect());
+    desk.state.say(Said::Equal, pair("t20", "t21"));
+    desk.state.say(Said::Equal, pair("t22", "t18"));
+    desk.state.say(Said::Mixed, pair("t20", "t22"));
+    desk.state.narrow(
+        content,
+        slot("t20"),
+        [Number::of(2).unwrap(), Number::of(3).unwrap()].into_iter().collect(),
+    );
+    desk.state.narrow(
+        content,
+        slot("t22"),
+        [Number::of(2).unwrap(), Number::of(3).unwrap()].into_iter().collect(),
+    );
     let mut rng = Rng::new(10);
     for _ in 0..500 {
         imagine(&desk, Viewer::Seat(seat(2)), &mut rng);

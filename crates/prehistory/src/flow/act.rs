@@ -131,7 +131,7 @@ pub(crate) fn place_cells(player: &Player) -> Cells {
 }
 
 /// Whether after paying `cost` resources and gaining something a cube for the foot will be there (PH-Q01).
-fn leaves_foot(purse: Purse, cost: u16, gain: impl FnOnce() -> Gain) -> bool {
+pub(crate) fn leaves_foot(purse: Purse, cost: u16, gain: impl FnOnce() -> Gain) -> bool {
     if purse.resources > cost {
         return true;
     }

@@ -7,7 +7,7 @@ use super::{Frame, Step, act, act::Deed};
 use crate::{Choice, Event, Prehistory, State, ids::Color};
 
 /// The colors that can still be paid.
-fn open(game: &Prehistory, state: &State, seat: Seat, deed: Deed, from: u8) -> Bits<Color> {
+pub(crate) fn open(game: &Prehistory, state: &State, seat: Seat, deed: Deed, from: u8) -> Bits<Color> {
     let action = deed.action();
     let colors = state.prices_at(game, action.wheel(), game.half(action));
     let player = state.player(seat);

@@ -5,7 +5,7 @@ use kernel::{Area, Finite, Layout, Piece, Place, Scene, Shape, Text};
 use super::{AROUND, cube, designed};
 use crate::{
     Prehistory, State,
-    ids::{Action, Row, Side, Slot, Wheel},
+    ids::{Action, Price, Row, Side, Slot, Wheel},
     notation::label,
     words,
 };
@@ -26,22 +26,14 @@ pub(super) fn wheel(game: &Prehistory, state: &State, scene: &mut Scene) {
     );
     if let Some(tile) = state.center {
         let id = label(&game.labels.prices, tile);
-        let mut piece = Piece::new(
+        let piece = Piece::new(
             format!("price-{id}"),
             "center",
             "price-tile",
             Text::new("price-center").with("name", id.as_str()),
         )
         .designed(designed(game, "price", &id));
-        for (action, side) in Action::all().zip(Side::all()) {
-            let color = game.prices[tile][side];
-            let text = Text::new("icon-center")
-                .with("action", words::action(action))
-                .with("color", words::color(color))
-                .with("steps", game.steps[tile][color]);
-            piece = piece.badge(cube(color), Some(i32::from(game.steps[tile][color])), text);
-        }
-        scene.pieces.push(piece);
+        scene.pieces.push(center_icons(game, tile, piece));
     }
     for (action, (x, y)) in Action::all().zip(AROUND) {
         pillar(state, action, x, y, scene);
@@ -54,18 +46,23 @@ pub(super) fn wheel(game: &Prehistory, state: &State, scene: &mut Scene) {
     if let Some(tile) = state.next_price {
         let id = label(&game.labels.prices, tile);
         let text = Text::new("price-next").with("name", id.as_str());
-        let mut piece = Piece::new(format!("price-{id}"), "price-pile", "price-tile", text)
+        let piece = Piece::new(format!("price-{id}"), "price-pile", "price-tile", text)
             .designed(designed(game, "price", &id));
-        for (action, side) in Action::all().zip(Side::all()) {
-            let color = game.prices[tile][side];
-            let text = Text::new("icon-center")
-                .with("action", words::action(action))
-                .with("color", words::color(color))
-                .with("steps", game.steps[tile][color]);
-            piece = piece.badge(cube(color), Some(i32::from(game.steps[tile][color])), text);
-        }
-        scene.pieces.push(piece);
+        scene.pieces.push(center_icons(game, tile, piece));
     }
+}
+
+/// What each icon of a center tile means: the pillar's color and its worth in movement.
+fn center_icons(game: &Prehistory, tile: Price, piece: Piece) -> Piece {
+    Action::all().zip(Side::all()).fold(piece, |piece, (action, side)| {
+        let color = game.prices[tile][side];
+        let steps = game.steps[tile][color];
+        let text = Text::new("icon-center")
+            .with("action", words::action(action))
+            .with("color", words::color(color))
+            .with("steps", steps);
+        piece.badge(cube(color), Some(i32::from(steps)), text)
+    })
 }
 
 fn pillar(state: &State, action: Action, x: i16, y: i16, scene: &mut Scene) {
