@@ -18,3 +18,4 @@ mod short;
 mod solo;
 mod table;
 mod texts;
+mod undo;
