@@ -5,7 +5,8 @@ use kernel::{Ask, Finite, Seat, Text};
 use crate::{
     Choice, Prehistory, State,
     flow::{Deed, Frame, Price, Season, price},
-    ids::Action,
+    ids::{Action, Member},
+    state::Spot,
     words,
 };
 
@@ -61,8 +62,14 @@ pub(super) fn ask(game: &Prehistory, state: &State, seat: Seat) -> Ask {
             text("ask-summer").with("action", words::action(Action::nth(action as usize)))
         }
         Frame::Autumn { points, .. } => text("ask-autumn").with("points", points),
-        Frame::Walk { points, .. } => text("ask-walk").with("points", points),
-        Frame::Build { .. } => text("ask-build"),
+        Frame::Walk { member, points, .. } => {
+            ask.parts.extend(stands(state, seat, member));
+            text("ask-walk").with("points", points)
+        }
+        Frame::Build { mover, .. } => {
+            ask.parts.extend(stands(state, seat, mover));
+            text("ask-build")
+        }
         Frame::Crew { cell, camp, left, .. } => {
             ask.parts.push(words::cell(cell));
             ask.parts.push(words::camp(game, camp));
@@ -77,6 +84,14 @@ pub(super) fn ask(game: &Prehistory, state: &State, seat: Seat) -> Ask {
         _ => ask.text,
     };
     ask
+}
+
+/// The cell on which a member stands.
+fn stands(state: &State, seat: Seat, member: Member) -> Option<Text> {
+    match state.player(seat).members[member] {
+        Spot::On(cell) => Some(words::cell(cell)),
+        Spot::Tent | Spot::Reserve => None,
+    }
 }
 
 /// What is being paid for.

@@ -32,6 +32,15 @@ fn messages(text: &str) -> BTreeMap<String, BTreeSet<String>> {
 }
 
 #[test]
+fn the_words_are_fluent() {
+    for (language, text) in Prehistory::TEXTS {
+        if let Err((_, faults)) = fluent_syntax::parser::parse(*text) {
+            panic!("{language}: {faults:?}");
+        }
+    }
+}
+
+#[test]
 fn all_languages_have_the_same_messages() {
     let english = messages(Prehistory::TEXTS[0].1);
     assert_eq!(Prehistory::TEXTS.iter().map(|t| t.0).collect::<Vec<_>>(), ["en", "fr", "pt"]);
