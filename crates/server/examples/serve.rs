@@ -4,6 +4,10 @@ use std::path::PathBuf;
 
 use server::{About, Config};
 
+/// Scenes are many small pieces of memory.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() {
     let mut args = std::env::args().skip(1);
     let listen = args.next().unwrap_or_else(|| "127.0.0.1:8080".into());

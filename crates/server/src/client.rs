@@ -70,6 +70,11 @@ impl Client {
         Client { server, token: Some(token.to_owned()) }
     }
 
+    /// The same person at another server that has the same data.
+    pub fn moved(&self, server: SocketAddr) -> Client {
+        Client { server, token: self.token.clone() }
+    }
+
     /// A new person.
     pub async fn person(server: SocketAddr, name: &str) -> Result<(Client, Person), ClientFault> {
         let body = NameMe { name: name.to_owned(), header: true };
