@@ -39,7 +39,12 @@ type Point = readonly [number, number];
 
 /** A closed, soft shape. */
 export function blob(fill: Pigment, points: string, outline = 2.6): Layer {
-  return { d: points, fill, outline, open: false, ...curve(points, true, 1) };
+  return { fill, outline, open: false, ...curve(points, true, 1) };
+}
+
+/** A closed shape between soft and sharp: living things. */
+export function hide(fill: Pigment, points: string, outline = 2.6): Layer {
+  return { fill, outline, open: false, ...curve(points, true, 0.75) };
 }
 
 /** A closed shape with corners. */
