@@ -1,0 +1,43 @@
+//! What every error looks like.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::{Text, Word};
+
+/// An error: of an HTTP request as the whole body, of a socket message inside `refused` or `failed`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(optional_fields)]
+pub struct Fault {
+    /// A word for programs; all are listed in PROTOCOL.md.
+    #[schema(value_type = String)]
+    pub code: Word,
+    /// An English sentence for people who read logs; clients have their own words for each code.
+    pub message: String,
+    /// The reason in the words of the game, where a rule forbids it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    pub text: Option<Text>,
+    /// The clause of the rules, where one applies.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub clause: Option<Word>,
+}
+
+impl Fault {
+    pub fn new(code: &'static str, message: impl Into<String>) -> Fault {
+        Fault { code: code.into(), message: message.into(), text: None, clause: None }
+    }
+}
+
+impl From<table::Refusal> for Fault {
+    fn from(refusal: table::Refusal) -> Fault {
+        let (code, clause, message) = (refusal.code(), refusal.clause(), refusal.to_string());
+        let text = match refusal {
+            table::Refusal::NotLegal { reason, .. } => Some(reason.text.into()),
+            _ => None,
+        };
+        Fault { code: code.into(), message, text, clause: clause.map(Into::into) }
+    }
+}
