@@ -2,7 +2,6 @@
 
 import type {
   Content,
-  Created,
   Fault,
   GamesInfo,
   JoinTable,
@@ -70,15 +69,16 @@ export const api = {
   content: (game: string) => kept<Content>(`/games/${encodeURIComponent(game)}/content`),
   me: () => ask<Person>('GET', '/me'),
   name: (name: string) => ask<Person>('POST', '/me', { name }),
+  forget: () => ask<void>('DELETE', '/me'),
   recovery: () => ask<Recovery>('POST', '/me/recovery'),
   recover: (code: string) => ask<Person>('POST', '/recover', { code }),
   lobby: () => ask<Lobby>('GET', '/tables'),
   mine: () => ask<Lobby>('GET', '/me/tables'),
-  create: (table: NewTable) => ask<Created>('POST', '/tables', table),
+  create: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
   table: (id: string) => ask<TableInfo>('GET', at(id)),
   join: (id: string, body: JoinTable) => ask<TableInfo>('POST', `${at(id)}/join`, body),
   fill: (id: string, bot: string) => ask<TableInfo>('POST', `${at(id)}/fill`, { bot }),
-  leave: (id: string) => ask<unknown>('POST', `${at(id)}/leave`, {}),
+  leave: (id: string) => ask<TableInfo>('POST', `${at(id)}/leave`),
   resign: (id: string, seat: number) => ask<TableInfo>('POST', `${at(id)}/resign`, { seat }),
   recordAddress: (id: string) => `/api${at(id)}/record`,
 };

@@ -77,8 +77,10 @@ export class Desk {
     return this.tree.places.has(id) || this.tree.pieces.has(id);
   }
 
+  /** A text of the game as a sentence or label of its own. */
   say(text: Text): string {
-    return words.say(this.game, text, this.names);
+    const said = words.say(this.game, text, this.names);
+    return said.charAt(0).toUpperCase() + said.slice(1);
   }
 
   /** The words for an error: the game's reason where a rule forbids it, otherwise the interface's own. */

@@ -59,6 +59,8 @@ export class Live {
   news = $state.raw<readonly Told[]>([]);
   /** Pieces that others have changed and nobody here has looked at yet. */
   fresh = $state.raw<ReadonlySet<string>>(new Set());
+  /** How many decisions stood before the last one of a seat of this device. */
+  before = $state<number>();
   /** Requests on their way. */
   busy = $state(0);
 
@@ -272,6 +274,8 @@ export class Live {
   #apply(update: Update): void {
     this.#shown = performance.now();
     this.#seq = update.seq;
+    if (update.cause.kind === 'act' && this.mine.includes(update.cause.seat)) this.before = this.ply;
+    else if (update.cause.kind !== 'act') this.before = undefined;
     this.ply = update.ply;
     this.story = [...this.story.filter((line) => line.ply <= update.story.keep), ...update.story.lines];
     this.news = update.story.lines;

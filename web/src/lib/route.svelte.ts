@@ -16,6 +16,11 @@ class Router {
   route = $state.raw(parse(location.hash));
 
   constructor() {
+    // A link with a real path, such as an invitation, is the same as one behind the `#`.
+    if (location.pathname.length > 1) {
+      history.replaceState(null, '', `/#${location.pathname}${location.search}`);
+      this.route = parse(location.hash);
+    }
     addEventListener('hashchange', () => (this.route = parse(location.hash)));
   }
 

@@ -46,7 +46,7 @@ class Words {
     const name = `${game}/${language}`;
     let asked = this.#asked.get(name);
     if (asked === undefined) {
-      asked = fetch(`/api/games/${encodeURIComponent(game)}/text/${language}`)
+      asked = fetch(`/api/games/${encodeURIComponent(game)}/texts/${language}`)
         .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(String(answer.status)))))
         .then((source) => {
           this.#games = { ...this.#games, [name]: bundle(language, source) };

@@ -1,12 +1,17 @@
 /** How a look word is cut: see LOOKS.md. Nothing here names a game. */
 
-export type Frame = 'tile' | 'card' | 'back' | 'marker' | 'cut';
+export type Frame = 'tile' | 'sign' | 'picture' | 'card' | 'back' | 'marker' | 'recipe' | 'cut';
 
 const frames: Record<string, Frame> = {
   tile: 'tile',
   terrain: 'tile',
   district: 'tile',
   hex: 'tile',
+  sign: 'sign',
+  spawn: 'sign',
+  picture: 'picture',
+  price: 'recipe',
+  recipe: 'recipe',
   card: 'card',
   craft: 'card',
   objective: 'card',
@@ -17,6 +22,8 @@ const frames: Record<string, Frame> = {
   secret: 'card',
   artefact: 'card',
   fresco: 'card',
+  statuette: 'card',
+  necklace: 'card',
   back: 'back',
   facedown: 'back',
   cube: 'marker',
@@ -35,8 +42,32 @@ export function frameOf(look: string): Frame {
 
 /** The look without the words that say only how it is cut. */
 export function pictureOf(look: string): string {
-  const words = look.split(/[\s-]+/).filter((w) => !['tile', 'terrain', 'card', 'district', 'hex', 'spawn'].includes(w));
+  const words = look.split(/[\s-]+/).filter((w) => !['tile', 'terrain', 'card', 'district', 'hex', 'spawn', 'sign', 'picture'].includes(w));
   return words.length === 0 ? look : words.join('-');
+}
+
+/** Colors that looks name. */
+const colors: Record<string, string> = {
+  red: '#b93a2a',
+  orange: 'var(--seat-0)',
+  blue: 'var(--seat-1)',
+  yellow: 'var(--seat-2)',
+  pink: 'var(--seat-3)',
+  purple: '#84407f',
+  green: 'var(--seat-4)',
+  white: '#f6f1e6',
+  grey: '#a19c92',
+  gray: '#a19c92',
+  brown: '#8f5f36',
+  black: '#3a3530',
+};
+
+/** The color of a piece: its owner's, or the one its look names. */
+export function colorOf(look: string, owner: number | undefined): string | undefined {
+  if (owner !== undefined) return `var(--seat-${owner % 5})`;
+  const word = look.split(/[\s-]+/).find((w) => w in colors);
+  if (word !== undefined) return colors[word];
+  return look.includes('guest') ? colors.white : undefined;
 }
 
 /** The ground of a tile by what grows or lives there. */
@@ -52,7 +83,9 @@ const grounds: [Ground, string[]][] = [
 ];
 export type Ground = 'forest' | 'rock' | 'meadow' | 'shore' | 'bush' | 'snow' | 'moor' | 'town' | 'plain';
 
-export function groundOf(look: string): Ground {
+/** Nothing when the look is no tile at all. */
+export function groundOf(look: string | undefined): Ground | null {
+  if (look === undefined || frameOf(look) !== 'tile') return null;
   const words = look.split(/[\s-]+/);
   return grounds.find(([, of]) => of.some((w) => words.includes(w)))?.[0] ?? 'plain';
 }

@@ -1,4 +1,4 @@
-import { blob, crack, cut, hide, line, spot, type Layer } from '../draw';
+import { crack, cut, hide, line, spot, type Layer } from '../draw';
 
 /** People of a clan are filled with the color of their seat. */
 export const people: Record<string, readonly Layer[]> = {
