@@ -13,6 +13,7 @@ const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
 svg.setAttribute('width', '0');
 svg.setAttribute('height', '0');
 svg.setAttribute('aria-hidden', 'true');
+svg.classList.add('sheet');
 svg.innerHTML = sheet;
 document.body.prepend(svg);
 
