@@ -1,5 +1,7 @@
 //! A running game without its type, for servers, terminals and everything else above.
 
+use std::any::Any;
+
 use kernel::{Line, Next, Outcome, Present, Scene, Seat, Text, Viewer};
 use serde::Serialize;
 use toml::Value;
@@ -73,6 +75,29 @@ pub trait AnyTable: Send {
     fn hash(&self) -> u64;
     /// A look at the first `ply` decisions.
     fn at(&self, ply: usize) -> Box<dyn AnyTable>;
+
+    /// Like [`AnyTable::act`] for several viewers at once: what each of them reads, in their order.
+    fn act_before(
+        &mut self,
+        seat: Seat,
+        prompt: Option<u32>,
+        choice: &str,
+        viewers: &[Viewer],
+    ) -> Result<Vec<Vec<Told>>, Refusal>;
+    /// Like [`AnyTable::redo`] for several viewers at once.
+    fn redo_before(&mut self, seat: Seat, viewers: &[Viewer]) -> Result<Vec<Vec<Told>>, Refusal>;
+    fn can_redo(&self, seat: Seat) -> bool;
+    fn prompt_number(&self, seat: Seat) -> u32;
+    /// How many entries the log has. It only grows, also when decisions are taken back.
+    fn n_entries(&self) -> usize;
+    /// The entries of the log from this one on, as [`Table::restore`] reads them.
+    fn entries(&self, from: usize) -> Vec<String>;
+    /// A look at the table as it was after so many entries of the log, and how many of its first decisions still stand.
+    fn after(&self, n_entries: usize) -> (Box<dyn AnyTable>, usize);
+    /// Checks every invariant of the position.
+    fn audit(&self) -> Result<(), String>;
+    /// The table with its type, for those who know it.
+    fn as_any(&self) -> &dyn Any;
 }
 
 impl<G: Present> Table<G> {
@@ -88,6 +113,18 @@ impl<G: Present> Table<G> {
                 .collect(),
         };
         steps.iter().enumerate().map(any).collect()
+    }
+
+    fn told(&self, steps: &[Step<G>], viewers: &[Viewer]) -> Vec<Vec<Told>> {
+        let first = self.ply() - steps.len();
+        let read = |viewer: &Viewer| {
+            let lines = steps.iter().enumerate().flat_map(|(i, step)| {
+                let lines = step.events.iter().filter_map(|e| self.game().redact(*e, *viewer));
+                lines.filter_map(|e| self.game().tell(&e)).map(move |line| Told::new(first + i + 1, line))
+            });
+            lines.collect()
+        };
+        viewers.iter().map(read).collect()
     }
 
     fn choice(&self, name: &str) -> Result<G::Choice, Refusal> {
@@ -232,5 +269,56 @@ impl<G: Present> AnyTable for Table<G> {
             table.replay(crate::Entry::Decided(*actor, *choice)).expect("what stands was legal");
         }
         Box::new(table)
+    }
+
+    fn act_before(
+        &mut self,
+        seat: Seat,
+        prompt: Option<u32>,
+        choice: &str,
+        viewers: &[Viewer],
+    ) -> Result<Vec<Vec<Told>>, Refusal> {
+        let choice = self.choice(choice)?;
+        let steps = self.act(seat, prompt, choice)?;
+        Ok(self.told(&steps, viewers))
+    }
+
+    fn redo_before(&mut self, seat: Seat, viewers: &[Viewer]) -> Result<Vec<Vec<Told>>, Refusal> {
+        let steps = self.redo(seat)?;
+        Ok(self.told(&steps, viewers))
+    }
+
+    fn can_redo(&self, seat: Seat) -> bool {
+        self.can_redo(seat)
+    }
+
+    fn prompt_number(&self, seat: Seat) -> u32 {
+        self.prompt_number(seat)
+    }
+
+    fn n_entries(&self) -> usize {
+        self.log().len()
+    }
+
+    fn entries(&self, from: usize) -> Vec<String> {
+        self.entries(from)
+    }
+
+    fn after(&self, n_entries: usize) -> (Box<dyn AnyTable>, usize) {
+        let dealer = crate::Dealer::Sealed(self.dealer().commitment().unwrap_or_default());
+        let mut table = Table::empty(self.rules.clone(), self.setup, &self.names, dealer);
+        for entry in &self.log()[..n_entries.min(self.log().len())] {
+            table.replay(*entry).expect("what was done was legal");
+        }
+        let same = table.line().iter().zip(self.line()).take_while(|(a, b)| a == b).count();
+        (Box::new(table), same)
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.game().audit(self.state())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 }

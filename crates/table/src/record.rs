@@ -180,6 +180,44 @@ impl<G: Present> Table<G> {
         text
     }
 
+    /// The entries of the log from this one on, one line each: `seat1: pass`, `chance: arrow north`, `undo seat1`,
+    /// `redo seat1`, `back 1`.
+    pub fn entries(&self, from: usize) -> Vec<String> {
+        let names = &self.rules().names;
+        let line = |entry: &Entry<G::Choice>| match entry {
+            Entry::Decided(actor, choice) => format!("{actor}: {}", names.name(*choice)),
+            Entry::Undone(seat) => format!("undo {seat}"),
+            Entry::Redone(seat) => format!("redo {seat}"),
+            Entry::RolledBack(to) => format!("back {to}"),
+        };
+        self.log()[from.min(self.log().len())..].iter().map(line).collect()
+    }
+
+    /// The table again from the lines of [`Table::entries`]: every decision is checked, and the game can go on.
+    pub fn restore<'l>(
+        rules: Arc<Ruleset<G>>,
+        setup: Setup,
+        names: &[String],
+        seed: Seed,
+        lines: impl IntoIterator<Item = &'l str>,
+    ) -> Result<Table<G>, RecordFault> {
+        let mut table = Table::empty(rules, setup, names, Dealer::Sealed(seed.commitment()));
+        for (i, line) in lines.into_iter().enumerate() {
+            let fault = |what: String| RecordFault::new(i + 1, what);
+            let entry = match line.split_once(": ") {
+                Some((actor, name)) => decided(&table, actor, name),
+                None => {
+                    let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+                    entry(&table, word, rest)
+                }
+            };
+            table.replay(entry.map_err(fault)?).map_err(fault)?;
+        }
+        table.dealer = Dealer::Seeded(seed);
+        table.go_on();
+        Ok(table)
+    }
+
     /// Opens a record: every decision is checked. With the seed, in it or given, the game can go on.
     pub fn load(rules: Arc<Ruleset<G>>, text: &str, seed: Option<Seed>) -> Result<Table<G>, RecordFault> {
         Ok(read(rules, text, seed)?.0)
@@ -366,10 +404,14 @@ fn entry<G: Present>(table: &Table<G>, word: &str, rest: &str) -> Result<Entry<G
                 return Err(format!("here comes decision {ply}, not '{number}'"));
             }
             let (actor, name) = rest.split_once(": ").ok_or("a decision is 'number actor: choice'")?;
-            let actor = actor.parse().map_err(|()| format!("'{actor}' is neither a seat nor chance"))?;
-            Ok(Entry::Decided(actor, table.rules().names.find(name).map_err(|e| e.to_string())?))
+            decided(table, actor, name)
         }
     }
+}
+
+fn decided<G: Present>(table: &Table<G>, actor: &str, name: &str) -> Result<Entry<G::Choice>, String> {
+    let actor = actor.parse().map_err(|()| format!("'{actor}' is neither a seat nor chance"))?;
+    Ok(Entry::Decided(actor, table.rules().names.find(name).map_err(|e| e.to_string())?))
 }
 
 /// The hash chain over the lines of a record.

@@ -272,6 +272,11 @@ impl<G: Present> Table<G> {
         Ok(steps)
     }
 
+    /// Whether a decision of this seat was taken back and could be made again.
+    pub fn can_redo(&self, seat: Seat) -> bool {
+        self.undone.iter().any(|(s, _)| *s == seat)
+    }
+
     /// Goes back to the first `ply` decisions, whoever made the later ones. The caller has everybody's agreement.
     pub fn roll_back(&mut self, ply: usize) -> Result<(), Refusal> {
         if ply >= self.line.len() {

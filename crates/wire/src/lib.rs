@@ -5,6 +5,7 @@
 
 mod fault;
 mod hash;
+pub mod json;
 mod lobby;
 mod play;
 mod prompt;

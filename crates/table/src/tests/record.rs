@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use testkit::camp::Camp;
 
 use super::{play_until, rules, seat, table};
-use crate::{Seed, Table, verify};
+use crate::{AnyTable, Seed, Table, verify};
 
 /// A whole game with some taking back.
 fn finished() -> Table<Camp> {
@@ -122,4 +122,34 @@ proptest! {
         text.truncate(cut.max(20));
         let _ = verify(rules(), &String::from_utf8_lossy(&text));
     }
+}
+
+/// Stored line by line and restored, a table is the same: position, log, prompts, and how it goes on.
+#[test]
+fn a_table_is_restored_from_its_entries() {
+    let mut table = finished();
+    for n_entries in [0, 1, 40, 90, table.log().len()] {
+        let lines = table.entries(0);
+        let again = Table::restore(
+            rules(),
+            *table.setup(),
+            table.names(),
+            Seed::from_number(11),
+            lines[..n_entries].iter().map(String::as_str),
+        );
+        let again = again.unwrap();
+        // A draw that was due is made at once, and it is the same one.
+        assert_eq!(again.entries(0), lines[..again.log().len()]);
+        let (before, same) = AnyTable::after(&table, again.log().len());
+        assert_eq!((before.hash(), before.ply()), (AnyTable::hash(&again), again.ply()));
+        assert_eq!(table.line()[..same], again.line()[..same]);
+        for s in [seat(0), seat(1)] {
+            assert_eq!(before.prompt(s), again.prompt(s));
+        }
+    }
+    let broken =
+        Table::restore(rules(), *table.setup(), table.names(), Seed::from_number(11), ["seat1: pass"]);
+    assert_eq!(broken.err().unwrap().line, 1);
+    table.roll_back(1).unwrap();
+    assert_eq!(AnyTable::entries(&table, table.log().len()), Vec::<String>::new());
 }

@@ -1,0 +1,92 @@
+//! How a server is set up.
+
+use std::{net::SocketAddr, path::PathBuf, time::Duration};
+
+use crate::Games;
+
+/// How a server is set up.
+pub struct Config {
+    pub listen: SocketAddr,
+    /// The folder of the database; made if it is not there.
+    pub data: PathBuf,
+    /// The address under which people reach the server, `https://dolmen.example`, when it is not the one it listens on.
+    /// With `https` cookies are marked secure.
+    pub public: Option<String>,
+    pub limits: Limits,
+    pub games: Games,
+}
+
+impl Config {
+    /// The usual server with all games of the catalog.
+    pub fn new(listen: SocketAddr, data: impl Into<PathBuf>) -> Config {
+        Config {
+            listen,
+            data: data.into(),
+            public: None,
+            limits: Limits::default(),
+            games: Games::from_catalog(),
+        }
+    }
+}
+
+/// How much of something one address or person may do: a bucket that fills again.
+#[derive(Copy, Clone, Debug)]
+pub struct Rate {
+    /// How many at once.
+    pub burst: u32,
+    /// How many a second in the long run.
+    pub per_second: f64,
+}
+
+/// A bound on everything.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// Bytes of an HTTP body.
+    pub body_bytes: usize,
+    /// Bytes of a message from a client.
+    pub message_bytes: usize,
+    /// Messages that may wait for a slow client before it is cut off.
+    pub messages_waiting: usize,
+    /// Tables kept in memory at most, as far as nobody is connected to them.
+    pub idle_tables: usize,
+    /// How long a table stays in memory after the last one has left.
+    pub idle: Duration,
+    pub sockets: usize,
+    pub sockets_per_table: usize,
+    /// New people, by address.
+    pub people: Rate,
+    /// New tables, by address.
+    pub tables: Rate,
+    /// Joining and changing seats, by address.
+    pub joins: Rate,
+    /// Wrong tokens, codes and invitations, by address.
+    pub failures: Rate,
+    /// Lines of chat, by person.
+    pub chat: Rate,
+    /// Messages of one socket.
+    pub messages: Rate,
+    /// Threads in which bots think.
+    pub bot_threads: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        Limits {
+            body_bytes: 16 << 10,
+            message_bytes: 8 << 10,
+            messages_waiting: 256,
+            idle_tables: 1000,
+            idle: Duration::from_secs(20),
+            sockets: 20_000,
+            sockets_per_table: 200,
+            people: Rate { burst: 60, per_second: 0.5 },
+            tables: Rate { burst: 250, per_second: 0.5 },
+            joins: Rate { burst: 1000, per_second: 2.0 },
+            failures: Rate { burst: 20, per_second: 0.1 },
+            chat: Rate { burst: 8, per_second: 0.5 },
+            messages: Rate { burst: 200, per_second: 50.0 },
+            bot_threads: cores.div_ceil(2),
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! The games that are played here, without their types.
+
+use std::{collections::BTreeMap, str::FromStr, sync::Arc};
+
+use content::{Coverage, Packed, Provenance};
+use kernel::{Actor, Choices, Present, Rng, Seat, Setup};
+use table::{AnyTable, Dealer, Ruleset, Seed, Table};
+use wire::{Clause, Content, GameInfo, ItemInfo, OptionInfo, Rulebook};
+
+use crate::shadow::Ids;
+
+/// What a bot will have decided: the name of a choice.
+pub(crate) type Thought = Box<dyn FnOnce() -> String + Send>;
+
+/// A game without its type.
+pub(crate) trait AnyGame: Send + Sync {
+    fn info(&self) -> &GameInfo;
+    /// The Fluent file of a language.
+    fn words(&self, language: &str) -> Option<&'static str>;
+    fn rulebook(&self) -> Rulebook;
+    fn content(&self) -> Content;
+    /// The ids of places and pieces seen so far.
+    fn ids(&self) -> &Ids;
+    /// The complete set-up for these values, as text and by option, or why it cannot be played.
+    fn setup(&self, n_seats: usize, values: &BTreeMap<String, String>) -> Result<Picked, String>;
+    /// The table with these entries in its log; none for a new one.
+    fn restore(
+        &self,
+        setup: &str,
+        names: &[String],
+        seed: Seed,
+        entries: &[&str],
+    ) -> Result<Box<dyn AnyTable>, String>;
+    /// What a bot needs to decide for a seat, apart from the table itself.
+    fn think(&self, table: &dyn AnyTable, seat: Seat, kind: bots::Kind, seed: u64) -> Thought;
+}
+
+/// A set-up that can be played.
+pub(crate) struct Picked {
+    pub text: String,
+    pub values: BTreeMap<String, String>,
+}
+
+/// The games of a server.
+#[derive(Clone, Default)]
+pub struct Games {
+    games: Vec<Arc<dyn AnyGame>>,
+}
+
+impl Games {
+    /// Every game of the catalog with its built-in content.
+    pub fn from_catalog() -> Games {
+        struct Add<'g>(&'g mut Games);
+        impl catalog::Visitor for Add<'_> {
+            type Out = ();
+            fn visit<G: Packed>(self, game: G, pack: String) {
+                self.0.add(game, pack);
+            }
+        }
+        let mut games = Games::default();
+        for id in catalog::ids() {
+            catalog::open(id, None, Add(&mut games)).expect("a game of the catalog opens");
+        }
+        games
+    }
+
+    /// Adds a game; `pack` is the hash of its content.
+    pub fn add<G: Packed>(&mut self, game: G, pack: String) {
+        let about = About {
+            title: G::TITLE,
+            texts: G::TEXTS,
+            rules: G::RULES_TEXT,
+            coverage: game.coverage().clone(),
+        };
+        self.add_with(game, pack, about);
+    }
+
+    /// Adds a game that says nothing about itself.
+    pub fn add_with<G: Present>(&mut self, game: G, pack: String, about: About) {
+        self.games.push(Arc::new(Hosted::new(game, pack, about)));
+    }
+
+    pub(crate) fn get(&self, id: &str) -> Option<&Arc<dyn AnyGame>> {
+        self.games.iter().find(|g| g.info().id == id)
+    }
+
+    pub(crate) fn all(&self) -> impl Iterator<Item = &Arc<dyn AnyGame>> {
+        self.games.iter()
+    }
+}
+
+/// What stands on and in the box of a game.
+#[derive(Clone, Debug, Default)]
+pub struct About {
+    pub title: &'static str,
+    /// Language codes and Fluent files.
+    pub texts: &'static [(&'static str, &'static str)],
+    /// The rules as Markdown.
+    pub rules: &'static str,
+    pub coverage: Coverage,
+}
+
+struct Hosted<G: Present> {
+    rules: Arc<Ruleset<G>>,
+    about: About,
+    info: GameInfo,
+    ids: Ids,
+}
+
+impl<G: Present> Hosted<G> {
+    fn new(game: G, pack: String, about: About) -> Hosted<G> {
+        let option = |o: &kernel::OptionSpec| OptionInfo {
+            id: o.id.to_owned(),
+            values: o.values.clone(),
+            usual: o.default,
+        };
+        let seats = game.seats();
+        let info = GameInfo {
+            id: G::ID.to_owned(),
+            title: about.title.to_owned(),
+            seats_min: *seats.start(),
+            seats_max: *seats.end(),
+            options: game.options().iter().map(option).collect(),
+            languages: about.texts.iter().map(|(language, _)| language.to_string()).collect(),
+            sources: G::SOURCES.iter().map(|s| s.to_string()).collect(),
+            rules: G::RULES,
+            pack: pack.clone(),
+        };
+        Hosted { rules: Arc::new(Ruleset::new(game, pack)), about, info, ids: Ids::default() }
+    }
+}
+
+impl<G: Present> AnyGame for Hosted<G> {
+    fn info(&self) -> &GameInfo {
+        &self.info
+    }
+
+    fn words(&self, language: &str) -> Option<&'static str> {
+        self.about.texts.iter().find(|(l, _)| *l == language).map(|(_, text)| *text)
+    }
+
+    fn rulebook(&self) -> Rulebook {
+        Rulebook { markdown: self.about.rules.to_owned(), clauses: clauses(self.about.rules) }
+    }
+
+    fn content(&self) -> Content {
+        let coverage = &self.about.coverage;
+        let [printed, deduced, designed] = coverage.totals();
+        let item = |(kind, id, provenance, source): &(String, String, Provenance, String)| ItemInfo {
+            kind: kind.clone(),
+            id: id.clone(),
+            provenance: provenance.to_string(),
+            source: source.clone(),
+        };
+        Content { printed, deduced, designed, items: coverage.items.iter().map(item).collect() }
+    }
+
+    fn ids(&self) -> &Ids {
+        &self.ids
+    }
+
+    fn setup(&self, n_seats: usize, values: &BTreeMap<String, String>) -> Result<Picked, String> {
+        let game = &self.rules.game;
+        let mut setup = Setup::for_seats(game, n_seats).map_err(|e| e.to_string())?;
+        for (option, value) in values {
+            setup.set(game, option, value).map_err(|e| e.to_string())?;
+        }
+        game.check(&setup).map_err(|e| e.to_string())?;
+        let picked =
+            |(i, o): (usize, &kernel::OptionSpec)| (o.id.to_owned(), o.values[setup.value(i)].clone());
+        Ok(Picked {
+            text: setup.write(game),
+            values: game.options().iter().enumerate().map(picked).collect(),
+        })
+    }
+
+    fn restore(
+        &self,
+        setup: &str,
+        names: &[String],
+        seed: Seed,
+        entries: &[&str],
+    ) -> Result<Box<dyn AnyTable>, String> {
+        let setup = Setup::parse(&self.rules.game, setup).map_err(|e| e.to_string())?;
+        if entries.is_empty() {
+            return Ok(Box::new(Table::new(self.rules.clone(), setup, names, Dealer::Seeded(seed))));
+        }
+        let table = Table::restore(self.rules.clone(), setup, names, seed, entries.iter().copied());
+        Ok(Box::new(table.map_err(|e| e.to_string())?))
+    }
+
+    fn think(&self, table: &dyn AnyTable, seat: Seat, kind: bots::Kind, seed: u64) -> Thought {
+        let table: &Table<G> = table.as_any().downcast_ref().expect("a table of this game");
+        let (rules, state) = (self.rules.clone(), *table.state());
+        Box::new(move || {
+            let mut rng = Rng::new(seed);
+            let mut options = Choices::new();
+            let seen = bots::Seen::new(&rules.game, &state, seat, &mut rng);
+            rules.game.legal(&state, Actor::Seat(seat), &mut options);
+            let choice = kind.make().decide(&seen, &options, &mut rng).choice();
+            rules.names.name(choice).to_owned()
+        })
+    }
+}
+
+/// The bots that can take a seat, weakest first.
+pub(crate) fn bot_names() -> Vec<String> {
+    bots::Kind::ALL.iter().map(ToString::to_string).collect()
+}
+
+pub(crate) fn bot(name: &str) -> Result<bots::Kind, String> {
+    bots::Kind::from_str(name).map_err(|e| e.to_string())
+}
+
+/// The clauses of a rulebook: lines `- XX-A01 text`, with what is indented under them.
+fn clauses(markdown: &str) -> Vec<Clause> {
+    let mut heading = String::new();
+    let mut clauses: Vec<Clause> = Vec::new();
+    let mut open = false;
+    for line in markdown.lines() {
+        if let Some(title) = line.strip_prefix('#') {
+            heading = title.trim_start_matches('#').trim().to_owned();
+            open = false;
+        } else if let Some(clause) = line.strip_prefix("- ").and_then(|l| clause(l, &heading)) {
+            clauses.push(clause);
+            open = true;
+        } else if open && line.starts_with(' ') && !line.trim().is_empty() {
+            let last = clauses.last_mut().expect("one is open");
+            last.text = format!("{} {}", last.text, line.trim());
+        } else {
+            open = false;
+        }
+    }
+    clauses
+}
+
+fn clause(line: &str, heading: &str) -> Option<Clause> {
+    let (id, text) = line.split_once(' ')?;
+    let id = id.trim_matches(|c| c == '*' || c == '`' || c == ':');
+    let (game, number) = id.split_once('-')?;
+    let is_clause = game.len() == 2
+        && game.bytes().all(|b| b.is_ascii_uppercase())
+        && number.bytes().all(|b| b.is_ascii_alphanumeric())
+        && number.bytes().any(|b| b.is_ascii_digit());
+    is_clause.then(|| Clause { id: id.to_owned(), heading: heading.to_owned(), text: text.trim().to_owned() })
+}

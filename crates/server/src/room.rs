@@ -1,0 +1,348 @@
+//! One table in memory: who sits, who looks, what was done, and what everybody is told.
+//!
+//! Everything that happens is first folded into memory and handed to the writer; it is told when it is on disk. The
+//! writer keeps the order, so everybody is told everything in the order of the log.
+
+mod fold;
+mod play;
+mod seats;
+mod show;
+mod talk;
+
+use std::{
+    collections::VecDeque,
+    sync::{
+        Arc, Mutex, MutexGuard,
+        atomic::{AtomicU32, Ordering},
+    },
+    time::{Instant, SystemTime, UNIX_EPOCH},
+};
+
+use axum::extract::ws::Utf8Bytes;
+use kernel::{Finite, Next, Seat, Seats, Viewer};
+use table::AnyTable;
+use tokio::sync::{Notify, mpsc, oneshot};
+use wire::{ChatLine, Fault, FromServer, Proposal, TableState, json};
+
+use crate::{
+    games::AnyGame,
+    hub::Hub,
+    shadow::Shadow,
+    store::{LogLine, Summary, TableRow, Write},
+};
+
+pub(crate) use fold::{Head, Note, Seated, Sitter};
+pub(crate) use play::Request;
+pub(crate) use talk::clean;
+
+/// How many requests are remembered to answer them again.
+const TAGS_MAX: usize = 64;
+/// How many lines of chat are kept in memory.
+const CHAT_MAX: usize = 100;
+
+/// One table in memory.
+pub(crate) struct Room {
+    pub hub: Arc<Hub>,
+    pub game: Arc<dyn AnyGame>,
+    pub key: i64,
+    pub id: String,
+    pub head: Head,
+    pub invite: String,
+    seed: table::Seed,
+    /// Jobs that the writer has not done yet.
+    unwritten: AtomicU32,
+    live: Mutex<Live>,
+}
+
+/// What changes.
+struct Live {
+    state: TableState,
+    seats: Vec<Seated>,
+    /// Nothing until the game has started.
+    table: Option<Box<dyn AnyTable>>,
+    /// The number of entries in the log.
+    seq: u32,
+    /// The numbers of the entries that are not the game's.
+    notes: Vec<u32>,
+    chat: VecDeque<ChatLine>,
+    /// Requests that were carried out: a hash of person and id, and the number of the log after it.
+    tags: VecDeque<(u64, u32)>,
+    proposal: Option<Proposal>,
+    n_proposals: u32,
+    peers: Vec<Peer>,
+    shadows: Vec<(Viewer, Shadow)>,
+    /// What lists were told last.
+    stored: (u8, TableState),
+    bot_thinks: bool,
+    undoable_due: bool,
+    /// No longer the one in the list of rooms: look it up again.
+    gone: bool,
+    touched: Instant,
+}
+
+/// Somebody who is connected.
+struct Peer {
+    number: u64,
+    line: Arc<Line>,
+    person: Option<u32>,
+    mine: Seats,
+    look: Viewer,
+}
+
+/// The way to a client.
+pub(crate) struct Line {
+    frames: mpsc::Sender<Utf8Bytes>,
+    /// Rung when the client reads too slowly or must be cut off.
+    pub cut: Notify,
+}
+
+impl Line {
+    pub fn new(capacity: usize) -> (Arc<Line>, mpsc::Receiver<Utf8Bytes>) {
+        let (frames, receiver) = mpsc::channel(capacity);
+        (Arc::new(Line { frames, cut: Notify::new() }), receiver)
+    }
+
+    pub fn send(&self, frame: Utf8Bytes) {
+        if self.frames.try_send(frame).is_err() {
+            self.cut.notify_one();
+        }
+    }
+}
+
+/// What is to be kept and told of one change.
+#[derive(Default)]
+struct Outbox {
+    lines: Vec<LogLine>,
+    writes: Vec<Write>,
+    frames: Vec<(Arc<Line>, Utf8Bytes)>,
+}
+
+/// Resolves when what was asked is on disk, or cannot be.
+pub(crate) type Kept = oneshot::Receiver<bool>;
+
+pub(crate) fn frame(message: &FromServer) -> Utf8Bytes {
+    json::write(message).into()
+}
+
+pub(crate) fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_millis() as u64)
+}
+
+impl Room {
+    /// A new table, with its first entries handed to the writer. The caller lists it when they are kept.
+    pub fn create(
+        hub: &Arc<Hub>,
+        game: Arc<dyn AnyGame>,
+        head: Head,
+        seed: [u8; 32],
+        seats: Vec<Seated>,
+    ) -> (Arc<Room>, Kept) {
+        let room = Room {
+            hub: hub.clone(),
+            game,
+            key: hub.next_table(),
+            id: crate::secret::table_id(),
+            invite: crate::secret::invite(),
+            head,
+            seed: table::Seed::new(seed),
+            unwritten: AtomicU32::new(0),
+            live: Mutex::new(Live::new()),
+        };
+        let room = Arc::new(room);
+        let mut live = room.lock();
+        let mut out = Outbox::default();
+        room.note(&mut live, &mut out, Note::New { seats });
+        room.maybe_start(&mut live, &mut out);
+        let summary = room.summary(&live);
+        live.stored = (summary.asked, live.state);
+        // The table comes before what refers to it.
+        out.writes.insert(
+            0,
+            Write::Table(TableRow {
+                key: room.key,
+                id: room.id.clone(),
+                head: json::write(&room.head),
+                seed,
+                invite: room.invite.clone(),
+                summary,
+            }),
+        );
+        for person in live.people() {
+            out.writes.push(Write::Sits { table: room.key, person, sits: true });
+        }
+        let kept = room.commit(&mut live, out);
+        drop(live);
+        (room, kept)
+    }
+
+    /// A table as the store has it.
+    pub fn load(hub: &Arc<Hub>, row: TableRow, log: &[LogLine]) -> Result<Arc<Room>, Fault> {
+        let broken = |what: String| {
+            tracing::error!(table = row.id, "cannot be opened: {what}");
+            Fault::new("frozen", format!("this table cannot be opened: {what}"))
+        };
+        let head: Head = json::read(&row.head).map_err(broken)?;
+        let Some(game) = hub.games.get(&head.game) else {
+            return Err(broken(format!("there is no game '{}' here", head.game)));
+        };
+        let room = Room {
+            hub: hub.clone(),
+            game: game.clone(),
+            key: row.key,
+            id: row.id.clone(),
+            head,
+            invite: row.invite.clone(),
+            seed: table::Seed::new(row.seed),
+            unwritten: AtomicU32::new(0),
+            live: Mutex::new(Live::new()),
+        };
+        let room = Arc::new(room);
+        let mut live = room.lock();
+        room.replay(&mut live, log).map_err(broken)?;
+        live.stored = (row.summary.asked, live.state);
+        drop(live);
+        Ok(room)
+    }
+
+    /// Lets bots begin; after that every change does.
+    pub fn begin(self: &Arc<Room>) {
+        self.let_bots_think(&mut self.lock());
+    }
+
+    /// Whether nobody needs this table in memory. It is marked, so that whoever still holds it looks it up again.
+    pub fn retire(&self, idle: std::time::Duration) -> bool {
+        let mut live = self.lock();
+        let free = live.peers.is_empty()
+            && !live.bot_thinks
+            && self.unwritten.load(Ordering::Acquire) == 0
+            && live.touched.elapsed() >= idle;
+        live.gone |= free;
+        free
+    }
+
+    pub fn is_gone(&self) -> bool {
+        self.lock().gone
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Live> {
+        // A panic inside is caught and freezes the table; what is locked stays usable to say so.
+        self.live.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    /// Hands what has happened to the writer; it is told when it is kept.
+    fn commit(self: &Arc<Room>, live: &mut Live, mut out: Outbox) -> Kept {
+        let (sender, kept) = oneshot::channel();
+        live.touched = Instant::now();
+        if !out.lines.is_empty() {
+            let first = live.seq - out.lines.len() as u32;
+            out.writes.push(Write::Log { table: self.key, first, lines: std::mem::take(&mut out.lines) });
+            let summary = self.summary(live);
+            if live.stored != (summary.asked, live.state) {
+                live.stored = (summary.asked, live.state);
+                out.writes.push(Write::Summary { table: self.key, summary });
+            }
+        }
+        self.unwritten.fetch_add(1, Ordering::AcqRel);
+        let room = self.clone();
+        let Outbox { writes, frames, .. } = out;
+        self.hub.writer.write(writes, move |ok| {
+            if ok {
+                frames.into_iter().for_each(|(line, frame)| line.send(frame));
+            } else {
+                room.lose();
+            }
+            // Whoever waited may be gone.
+            let _ = sender.send(ok);
+            room.unwritten.fetch_sub(1, Ordering::AcqRel);
+        });
+        kept
+    }
+
+    /// The disk does not have what memory has: forget this one, so that the next one is read from disk.
+    fn lose(&self) {
+        let mut live = self.lock();
+        live.gone = true;
+        for peer in live.peers.drain(..) {
+            peer.line.cut.notify_one();
+        }
+        drop(live);
+        self.hub.rooms.forget(&self.id);
+    }
+
+    fn summary(&self, live: &Live) -> Summary {
+        Summary {
+            game: self.head.game.clone(),
+            state: live.state as u8,
+            listed: self.head.listed,
+            watchable: self.head.watchable,
+            names: live.seats.iter().map(Seated::name).collect(),
+            people: live.seats.iter().map(|s| s.person().unwrap_or(0)).collect(),
+            open_seats: live.seats.iter().filter(|s| s.sitter == Sitter::Open).count(),
+            asked: live.asked().iter().fold(0, |bits, seat| bits | 1 << seat.index()),
+            updated: now(),
+        }
+    }
+}
+
+impl Live {
+    fn new() -> Live {
+        Live {
+            state: TableState::Open,
+            seats: Vec::new(),
+            table: None,
+            seq: 0,
+            notes: Vec::new(),
+            chat: VecDeque::new(),
+            tags: VecDeque::new(),
+            proposal: None,
+            n_proposals: 0,
+            peers: Vec::new(),
+            shadows: Vec::new(),
+            stored: (0, TableState::Open),
+            bot_thinks: false,
+            undoable_due: false,
+            gone: false,
+            touched: Instant::now(),
+        }
+    }
+
+    /// The seats that are asked something now.
+    fn asked(&self) -> Seats {
+        if self.state != TableState::Playing {
+            return Seats::EMPTY;
+        }
+        match self.table.as_ref().map(|t| t.next()) {
+            Some(Next::One(seat)) => Seats::only(seat),
+            Some(Next::Each(seats) | Next::Any(seats)) => seats,
+            Some(Next::Chance | Next::Over) | None => Seats::EMPTY,
+        }
+    }
+
+    /// The prompt of each seat that is asked.
+    fn prompts(&self) -> [Option<u32>; Seat::MAX] {
+        let asked = self.asked();
+        let number =
+            |seat: Seat| asked.contains(seat).then(|| self.table.as_ref().map(|t| t.prompt_number(seat)));
+        std::array::from_fn(|i| number(Seat::nth(i)).flatten())
+    }
+
+    /// The seats of a person who has not resigned.
+    fn seats_of(&self, person: Option<u32>) -> Seats {
+        let mine =
+            |(i, seat): (usize, &Seated)| (person.is_some() && seat.person() == person).then(|| Seat::nth(i));
+        self.seats.iter().enumerate().filter_map(mine).collect()
+    }
+
+    /// The people who sit here, each once.
+    fn people(&self) -> Vec<u32> {
+        let mut people: Vec<u32> = self.seats.iter().filter_map(Seated::person).collect();
+        people.sort_unstable();
+        people.dedup();
+        people
+    }
+
+    /// How many entries of the game's own log were there after the first `seq` entries.
+    fn game_entries(&self, seq: u32) -> usize {
+        seq as usize - self.notes.partition_point(|n| *n < seq)
+    }
+}

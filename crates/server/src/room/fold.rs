@@ -1,0 +1,226 @@
+//! A table is its log: what each entry does, live and when it is read again.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use kernel::Finite;
+use serde::{Deserialize, Serialize};
+use wire::{ChatLine, Proposal, TableState, json};
+
+use super::{CHAT_MAX, Live, Outbox, Room, TAGS_MAX, now};
+use crate::store::LogLine;
+
+/// What never changes of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Head {
+    pub game: String,
+    pub rules: u16,
+    pub pack: String,
+    /// As the game writes it.
+    pub setup: String,
+    pub options: BTreeMap<String, String>,
+    pub host: u32,
+    pub listed: bool,
+    pub watchable: bool,
+    pub seeded: bool,
+    pub commitment: String,
+    pub created: u64,
+}
+
+/// A seat and who has it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Seated {
+    pub sitter: Sitter,
+    /// The name at the start, kept when a bot takes over.
+    #[serde(default)]
+    pub name: String,
+    #[serde(default)]
+    pub resigned: bool,
+}
+
+/// Who has a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Sitter {
+    Open,
+    Person(u32),
+    Bot(String),
+}
+
+impl Seated {
+    pub fn open() -> Seated {
+        Seated { sitter: Sitter::Open, name: String::new(), resigned: false }
+    }
+
+    pub fn person_named(person: u32, name: String) -> Seated {
+        Seated { sitter: Sitter::Person(person), name, resigned: false }
+    }
+
+    pub fn bot_of(kind: String) -> Seated {
+        Seated { name: kind.clone(), sitter: Sitter::Bot(kind), resigned: false }
+    }
+
+    pub fn name(&self) -> String {
+        self.name.clone()
+    }
+
+    pub fn person(&self) -> Option<u32> {
+        match self.sitter {
+            Sitter::Person(person) => Some(person),
+            Sitter::Open | Sitter::Bot(_) => None,
+        }
+    }
+}
+
+/// An entry of the log that is not the game's.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Note {
+    New { seats: Vec<Seated> },
+    Sit { seat: usize, who: Seated },
+    Start,
+    Resign { seat: usize, bot: String },
+    Close,
+    Freeze { what: String },
+    Chat { person: u32, name: String, text: String },
+    Ask { number: u32, seat: usize, ply: usize, waiting: Vec<u32> },
+    Vote { number: u32, person: u32, agree: bool },
+}
+
+impl Room {
+    /// Adds an entry to the log and does what it says.
+    pub(super) fn note(&self, live: &mut Live, out: &mut Outbox, note: Note) {
+        self.tagged_note(live, out, note, None);
+    }
+
+    pub(super) fn tagged_note(&self, live: &mut Live, out: &mut Outbox, note: Note, tag: Option<String>) {
+        let line = LogLine { body: format!("#{}", json::write(&note)), tag, at: now() };
+        live.fold_note(note, line.at);
+        live.remember(line.tag.as_deref());
+        out.lines.push(line);
+    }
+
+    /// Adds the game's new entries to the log.
+    pub(super) fn keep_entries(&self, live: &mut Live, out: &mut Outbox, tag: Option<String>) {
+        let known = live.game_entries(live.seq);
+        let Some(table) = &live.table else { return };
+        let at = now();
+        let mut tag = tag;
+        let entries = table.entries(known);
+        // The request is remembered with its last entry, because its answer has that number.
+        let last = entries.len().saturating_sub(1);
+        for (i, body) in entries.into_iter().enumerate() {
+            let line = LogLine { body, tag: if i == last { tag.take() } else { None }, at };
+            live.seq += 1;
+            live.remember(line.tag.as_deref());
+            out.lines.push(line);
+        }
+        live.proposal = None;
+    }
+
+    /// Folds a stored log.
+    pub(super) fn replay(self: &Arc<Room>, live: &mut Live, log: &[LogLine]) -> Result<(), String> {
+        let mut entries = Vec::new();
+        let mut started = false;
+        for line in log {
+            match line.body.strip_prefix('#') {
+                Some(text) => {
+                    let note: Note = json::read(text)?;
+                    started |= note == Note::Start;
+                    live.fold_note(note, line.at);
+                }
+                None => {
+                    entries.push(line.body.as_str());
+                    live.seq += 1;
+                    live.proposal = None;
+                }
+            }
+            live.remember(line.tag.as_deref());
+        }
+        if started && live.state != TableState::Frozen {
+            let info = self.game.info();
+            if (self.head.rules, &self.head.pack) != (info.rules, &info.pack) {
+                live.state = TableState::Frozen;
+                let was = (self.head.rules, self.head.pack.as_str());
+                tracing::warn!(table = self.id, "was played with other rules or content: {was:?}");
+                return Ok(());
+            }
+            let names: Vec<String> = live.seats.iter().map(Seated::name).collect();
+            let table = self.game.restore(&self.head.setup, &names, self.seed.clone(), &entries)?;
+            if table.outcome().is_some() && live.state == TableState::Playing {
+                live.state = TableState::Over;
+            }
+            live.table = Some(table);
+        }
+        Ok(())
+    }
+
+    /// Starts the game when no seat is open.
+    pub(super) fn maybe_start(&self, live: &mut Live, out: &mut Outbox) {
+        let full = live.seats.iter().all(|seat| seat.sitter != Sitter::Open);
+        if live.state != TableState::Open || !full {
+            return;
+        }
+        self.note(live, out, Note::Start);
+        let names: Vec<String> = live.seats.iter().map(Seated::name).collect();
+        let table = self.game.restore(&self.head.setup, &names, self.seed.clone(), &[]);
+        live.table = Some(table.expect("the set-up was checked when the table was made"));
+        self.keep_entries(live, out, None);
+    }
+}
+
+impl Live {
+    fn fold_note(&mut self, note: Note, at: u64) {
+        let seq = self.seq;
+        self.notes.push(seq);
+        self.seq += 1;
+        match note {
+            Note::New { seats } => self.seats = seats,
+            Note::Sit { seat, who } => self.seats[seat] = who,
+            Note::Start => self.state = TableState::Playing,
+            Note::Resign { seat, bot } => {
+                self.seats[seat].sitter = Sitter::Bot(bot);
+                self.seats[seat].resigned = true;
+            }
+            Note::Close => self.state = TableState::Closed,
+            Note::Freeze { .. } => self.state = TableState::Frozen,
+            Note::Chat { person, name, text } => {
+                if self.chat.len() == CHAT_MAX {
+                    self.chat.pop_front();
+                }
+                self.chat.push_back(ChatLine { seq: self.seq, person, name, text, time: at });
+            }
+            Note::Ask { number, seat, ply, waiting } => {
+                self.n_proposals = number;
+                self.proposal = Some(Proposal { number, seat, ply, waiting });
+            }
+            Note::Vote { person, agree, .. } => match &mut self.proposal {
+                Some(proposal) if agree => proposal.waiting.retain(|p| *p != person),
+                _ => self.proposal = None,
+            },
+        }
+    }
+
+    /// Where the log ends, to come back to it.
+    pub(super) fn mark(&self) -> (u32, usize) {
+        (self.seq, self.notes.len())
+    }
+
+    /// Remembers that a request was carried out.
+    fn remember(&mut self, tag: Option<&str>) {
+        let Some(tag) = tag else { return };
+        if self.tags.len() == TAGS_MAX {
+            self.tags.pop_front();
+        }
+        self.tags.push_back((stdx::stable_hash(tag), self.seq));
+    }
+
+    /// The number of the log after a request that was carried out before.
+    pub(super) fn answered(&self, tag: &str) -> Option<u32> {
+        let hash = stdx::stable_hash(tag);
+        self.tags.iter().rev().find(|(t, _)| *t == hash).map(|(_, seq)| *seq)
+    }
+
+    pub(super) fn is_seat(&self, seat: usize) -> bool {
+        seat < self.seats.len() && seat < kernel::Seat::COUNT
+    }
+}

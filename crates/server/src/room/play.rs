@@ -1,0 +1,369 @@
+//! Decisions, taking back, agreeing to go back, and the bots' turns.
+
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::Arc,
+    time::Duration,
+};
+
+use kernel::{Finite, Seat, Viewer};
+use table::Told;
+use wire::{Cause, Fault, FromServer, Refusal, TableState, Undoable};
+
+use super::{Kept, Live, Note, Outbox, Room, Seated, Sitter, frame};
+
+/// How long a table must be quiet before it is worked out what could be taken back.
+const QUIET: Duration = Duration::from_millis(400);
+/// Longer ids of requests are refused.
+const ID_CHARS_MAX: usize = 64;
+
+/// What a connected client asks of a table.
+#[derive(Debug)]
+pub(crate) enum Request {
+    Act { seat: usize, prompt: u32, choice: String },
+    Undo { seat: usize },
+    Redo { seat: usize },
+    Ask { seat: usize, ply: usize },
+    Vote { number: u32, agree: bool },
+    Why { seat: usize, choice: String },
+    Say { text: String },
+}
+
+/// What a change of the game means for those who look.
+struct Shown {
+    cause: Cause,
+    /// How many decisions stand as before.
+    keep: usize,
+    /// What each viewer of [`Live::shadows`] reads, in their order; nothing where the story is told anew.
+    told: Option<Vec<Vec<Told>>>,
+}
+
+impl Room {
+    /// Carries out a request and answers it. Nothing when the request need not be waited for.
+    pub fn request(self: &Arc<Room>, peer: u64, id: String, request: Request) -> Option<Kept> {
+        let mut live = self.lock();
+        let at = live.peers.iter().position(|p| p.number == peer)?;
+        let (line, person) = (live.peers[at].line.clone(), live.peers[at].person);
+        let mut out = Outbox::default();
+        let mark = live.mark();
+        let carry_out = || self.carry_out(&mut live, &mut out, person, &id, request);
+        let answer = catch_unwind(AssertUnwindSafe(carry_out)).unwrap_or_else(|panic| {
+            out = Outbox::default();
+            Err(self.freeze(&mut live, &mut out, mark, &panic_text(&*panic)))
+        });
+        let answer = answer.unwrap_or_else(|fault| FromServer::Refused(Refusal { id: Some(id), fault }));
+        out.frames.push((line, frame(&answer)));
+        let kept = self.commit(&mut live, out);
+        self.let_bots_think(&mut live);
+        self.soon_undoable(&mut live);
+        Some(kept)
+    }
+
+    fn carry_out(
+        self: &Arc<Room>,
+        live: &mut Live,
+        out: &mut Outbox,
+        person: Option<u32>,
+        id: &str,
+        request: Request,
+    ) -> Result<FromServer, Fault> {
+        let Some(person) = person else {
+            return Err(Fault::new("not-yours", "spectators only look"));
+        };
+        if id.is_empty() || id.chars().count() > ID_CHARS_MAX {
+            return Err(Fault::new("bad-message", format!("an id has 1 to {ID_CHARS_MAX} characters")));
+        }
+        let tag = format!("{person} {id}");
+        if let Some(seq) = live.answered(&tag) {
+            return Ok(FromServer::Done { id: id.to_owned(), seq });
+        }
+        if let Request::Why { seat, choice } = &request {
+            return self.why(live, person, id, *seat, choice);
+        }
+        if let Request::Say { text } = request {
+            self.say(live, out, person, &text, tag)?;
+            return Ok(FromServer::Done { id: id.to_owned(), seq: live.seq });
+        }
+        match live.state {
+            TableState::Open => return Err(Fault::new("not-started", "the game has not started yet")),
+            TableState::Frozen => return Err(Fault::new("frozen", "this table is frozen; its log is kept")),
+            TableState::Closed => return Err(Fault::new("over", "this table is closed")),
+            TableState::Playing | TableState::Over => {}
+        }
+        match request {
+            Request::Act { seat, prompt, choice } => {
+                let seat = own(live, person, seat)?;
+                self.change(live, out, Some(tag), |table, viewers| {
+                    let keep = table.ply();
+                    let told = table.act_before(seat, Some(prompt), &choice, viewers)?;
+                    Ok(Shown { cause: Cause::Act { seat: seat.index() }, keep, told: Some(told) })
+                })?;
+            }
+            Request::Undo { seat } => {
+                let seat = own(live, person, seat)?;
+                self.change(live, out, Some(tag), |table, _| {
+                    let keep = table.can_undo(seat)?;
+                    table.undo(seat)?;
+                    Ok(Shown { cause: Cause::Undo { seat: seat.index() }, keep, told: None })
+                })?;
+            }
+            Request::Redo { seat } => {
+                let seat = own(live, person, seat)?;
+                self.change(live, out, Some(tag), |table, viewers| {
+                    let keep = table.ply();
+                    let told = table.redo_before(seat, viewers)?;
+                    Ok(Shown { cause: Cause::Redo { seat: seat.index() }, keep, told: Some(told) })
+                })?;
+            }
+            Request::Ask { seat, ply } => self.ask(live, out, person, seat, ply, tag)?,
+            Request::Vote { number, agree } => self.vote(live, out, person, number, agree, tag)?,
+            Request::Why { .. } | Request::Say { .. } => unreachable!("answered above"),
+        }
+        Ok(FromServer::Done { id: id.to_owned(), seq: live.seq })
+    }
+
+    /// Changes the game, adds to the log, and tells everybody.
+    fn change(
+        &self,
+        live: &mut Live,
+        out: &mut Outbox,
+        tag: Option<String>,
+        change: impl FnOnce(&mut dyn table::AnyTable, &[Viewer]) -> Result<Shown, table::Refusal>,
+    ) -> Result<(), Fault> {
+        let before = live.prompts();
+        let had_proposal = live.proposal.is_some();
+        let viewers: Vec<Viewer> = live.shadows.iter().map(|(viewer, _)| *viewer).collect();
+        let table =
+            live.table.as_mut().ok_or_else(|| Fault::new("not-started", "the game has not started yet"))?;
+        let shown = change(&mut **table, &viewers)?;
+        // A wrong rule must not go on.
+        table.audit().unwrap_or_else(|what| panic!("the position is inconsistent: {what}"));
+        let over = table.outcome().is_some();
+        self.keep_entries(live, out, tag);
+        let ended = match (live.state, over) {
+            (TableState::Playing, true) => Some(TableState::Over),
+            (TableState::Over, false) => Some(TableState::Playing),
+            _ => None,
+        };
+        if let Some(state) = ended {
+            live.state = state;
+        }
+        self.show_change(live, out, before, shown.cause, shown.keep, shown.told);
+        if ended.is_some() {
+            self.show_table(live, out);
+        }
+        if had_proposal {
+            self.show_proposal(live, out);
+        }
+        Ok(())
+    }
+
+    fn why(
+        &self,
+        live: &Live,
+        person: u32,
+        id: &str,
+        seat: usize,
+        choice: &str,
+    ) -> Result<FromServer, Fault> {
+        let seat = own(live, person, seat)?;
+        let table =
+            live.table.as_ref().ok_or_else(|| Fault::new("not-started", "the game has not started yet"))?;
+        let reason = table.why_not(seat, choice)?;
+        let (text, clause) =
+            reason.map_or((None, None), |(text, clause)| (Some(text.into()), Some(clause.into())));
+        Ok(FromServer::Reason { id: id.to_owned(), text, clause })
+    }
+
+    fn ask(
+        &self,
+        live: &mut Live,
+        out: &mut Outbox,
+        person: u32,
+        seat: usize,
+        ply: usize,
+        tag: String,
+    ) -> Result<(), Fault> {
+        own(live, person, seat)?;
+        let now = live.table.as_ref().map_or(0, |t| t.ply());
+        if ply >= now {
+            return Err(Fault::new("nothing-to-undo", format!("there are only {now} decisions")));
+        }
+        let waiting: Vec<u32> = live.people().into_iter().filter(|p| *p != person).collect();
+        if waiting.is_empty() {
+            return self.go_back(live, out, ply, Some(tag));
+        }
+        let number = live.n_proposals + 1;
+        self.tagged_note(live, out, Note::Ask { number, seat, ply, waiting }, Some(tag));
+        self.show_proposal(live, out);
+        Ok(())
+    }
+
+    fn vote(
+        &self,
+        live: &mut Live,
+        out: &mut Outbox,
+        person: u32,
+        number: u32,
+        agree: bool,
+        tag: String,
+    ) -> Result<(), Fault> {
+        let proposal = live.proposal.as_ref().filter(|p| p.number == number && p.waiting.contains(&person));
+        let Some(ply) = proposal.map(|p| p.ply) else {
+            return Err(Fault::new("no-proposal", "there is no such question, or you need not answer it"));
+        };
+        self.tagged_note(live, out, Note::Vote { number, person, agree }, Some(tag));
+        match live.proposal.as_ref().is_some_and(|p| p.waiting.is_empty()) {
+            true => self.go_back(live, out, ply, None),
+            false => {
+                self.show_proposal(live, out);
+                Ok(())
+            }
+        }
+    }
+
+    fn go_back(
+        &self,
+        live: &mut Live,
+        out: &mut Outbox,
+        ply: usize,
+        tag: Option<String>,
+    ) -> Result<(), Fault> {
+        self.change(live, out, tag, |table, _| {
+            table.roll_back(ply)?;
+            Ok(Shown { cause: Cause::Back {}, keep: ply, told: None })
+        })
+    }
+
+    /// Nothing more is accepted, because the program does not understand its own position.
+    fn freeze(&self, live: &mut Live, out: &mut Outbox, mark: (u32, usize), what: &str) -> Fault {
+        tracing::error!(table = self.id, seq = mark.0, "frozen: {what}");
+        // The log on disk is sound; what is in memory may not be.
+        live.table = None;
+        (live.seq, _) = mark;
+        live.notes.truncate(mark.1);
+        self.note(live, out, Note::Freeze { what: what.to_owned() });
+        self.show_table(live, out);
+        Fault::new("frozen", "something is wrong with this table; it is frozen and its log is kept")
+    }
+
+    /// Lets one bot think if one is asked and none is thinking.
+    pub(super) fn let_bots_think(self: &Arc<Room>, live: &mut Live) {
+        if live.bot_thinks || live.gone || live.state != TableState::Playing {
+            return;
+        }
+        let bot = |seat: &Seat| match live.seats.get(seat.index()).map(|s: &Seated| &s.sitter) {
+            Some(Sitter::Bot(kind)) => crate::games::bot(kind).ok().map(|kind| (*seat, kind)),
+            _ => None,
+        };
+        let (Some((seat, kind)), Some(table)) = (live.asked().iter().find_map(|s| bot(&s)), &live.table)
+        else {
+            return;
+        };
+        // The same table, position and seat give the same decision; nobody can work it out beforehand.
+        let seed = stdx::stable_hash(&(self.seed.to_string(), table.n_entries(), seat.index()));
+        let prompt = table.prompt_number(seat);
+        let thought = self.game.think(&**table, seat, kind, seed);
+        live.bot_thinks = true;
+        let room = self.clone();
+        self.hub.bots.think(move || {
+            let choice = catch_unwind(AssertUnwindSafe(thought));
+            room.bot_decides(seat, prompt, choice.map_err(|panic| panic_text(&*panic)));
+        });
+    }
+
+    fn bot_decides(self: &Arc<Room>, seat: Seat, prompt: u32, choice: Result<String, String>) {
+        let mut live = self.lock();
+        live.bot_thinks = false;
+        if live.gone || live.state != TableState::Playing {
+            return;
+        }
+        let mut out = Outbox::default();
+        let mark = live.mark();
+        let decided = choice.and_then(|choice| {
+            let act = || {
+                self.change(&mut live, &mut out, None, |table, viewers| {
+                    let keep = table.ply();
+                    let told = table.act_before(seat, Some(prompt), &choice, viewers)?;
+                    Ok(Shown { cause: Cause::Act { seat: seat.index() }, keep, told: Some(told) })
+                })
+            };
+            catch_unwind(AssertUnwindSafe(act)).map_err(|panic| panic_text(&*panic))
+        });
+        match decided {
+            // A refusal is an answer to a prompt that was taken back meanwhile: think again.
+            Ok(Ok(())) | Ok(Err(_)) => {}
+            Err(what) => {
+                out = Outbox::default();
+                self.freeze(&mut live, &mut out, mark, &what);
+            }
+        }
+        drop(self.commit(&mut live, out));
+        self.let_bots_think(&mut live);
+        self.soon_undoable(&mut live);
+    }
+
+    /// Works out what could be taken back once the table is quiet; it costs more than a decision.
+    pub(super) fn soon_undoable(self: &Arc<Room>, live: &mut Live) {
+        if live.undoable_due || live.peers.is_empty() || live.table.is_none() {
+            return;
+        }
+        live.undoable_due = true;
+        let room = Arc::downgrade(self);
+        self.hub.runtime.spawn(async move {
+            loop {
+                tokio::time::sleep(QUIET).await;
+                let Some(room) = room.upgrade() else { return };
+                let mut live = room.lock();
+                if live.touched.elapsed() >= QUIET && !live.bot_thinks {
+                    live.undoable_due = false;
+                    room.show_undoable(&mut live);
+                    return;
+                }
+            }
+        });
+    }
+
+    fn show_undoable(self: &Arc<Room>, live: &mut Live) {
+        let Some(table) = &live.table else { return };
+        let ply = table.ply();
+        let seats: Vec<Option<Undoable>> = (0..live.seats.len())
+            .map(|i| {
+                let seat = Seat::nth(i);
+                live.peers.iter().any(|peer| peer.mine.contains(seat)).then(|| {
+                    let (ply, fault) = match table.can_undo(seat) {
+                        Ok(ply) => (Some(ply), None),
+                        Err(refusal) => (None, Some(refusal.into())),
+                    };
+                    Undoable { seat: i, ply, fault, redo: table.can_redo(seat) }
+                })
+            })
+            .collect();
+        let mut out = Outbox::default();
+        for peer in &live.peers {
+            let seats: Vec<Undoable> = peer.mine.iter().filter_map(|s| seats[s.index()].clone()).collect();
+            if !seats.is_empty() {
+                out.frames.push((peer.line.clone(), frame(&FromServer::Undoable { ply, seats })));
+            }
+        }
+        let touched = live.touched;
+        drop(self.commit(live, out));
+        live.touched = touched;
+    }
+}
+
+/// The seat, if it is this person's.
+fn own(live: &Live, person: u32, seat: usize) -> Result<Seat, Fault> {
+    if !live.is_seat(seat) {
+        return Err(Fault::new("no-such-seat", "there is no such seat at this table"));
+    }
+    match live.seats[seat].person() == Some(person) {
+        true => Ok(Seat::nth(seat)),
+        false => Err(Fault::new("not-yours", "this is not your seat")),
+    }
+}
+
+fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("a panic without words").to_owned()
+}

@@ -1,0 +1,179 @@
+//! The socket of one client at one table.
+
+use std::{sync::Arc, sync::atomic::Ordering, time::Duration};
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use tokio::{
+    sync::mpsc,
+    time::{Instant, timeout},
+};
+use wire::{Fault, FromClient, FromServer, Refusal, json};
+
+use crate::{
+    http::person_of_token,
+    hub::Hub,
+    limit::Bucket,
+    room::{Kept, Line, Request, Room, frame},
+    store::PersonRow,
+};
+
+/// How long a client may wait with its hello, and how long it may take to take a message.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// After so much silence the client is asked whether it is still there; after twice that it is cut off.
+const SILENCE: Duration = Duration::from_secs(30);
+
+/// Serves one client until it goes.
+pub(crate) async fn serve(hub: Arc<Hub>, table: String, person: Option<PersonRow>, mut socket: WebSocket) {
+    hub.n_sockets.fetch_add(1, Ordering::Relaxed);
+    let fault = match open(&hub, &table, person, &mut socket).await {
+        Ok(Some(mut seat)) => {
+            let end = seat.play(&mut socket).await;
+            seat.room.disconnect(seat.number);
+            end.err()
+        }
+        Ok(None) => None,
+        Err(fault) => Some(fault),
+    };
+    if let Some(fault) = fault {
+        let code = fault.code.to_string();
+        let last = frame(&FromServer::Failed { fault });
+        // Whoever is gone cannot be told.
+        drop(timeout(PATIENCE, socket.send(Message::Text(last))).await);
+        let close = CloseFrame { code: 1008, reason: code.into() };
+        drop(timeout(PATIENCE, socket.send(Message::Close(Some(close)))).await);
+    }
+    hub.n_sockets.fetch_sub(1, Ordering::Relaxed);
+}
+
+/// A client that is connected to a table.
+struct Client {
+    hub: Arc<Hub>,
+    room: Arc<Room>,
+    number: u64,
+    line: Arc<Line>,
+    frames: mpsc::Receiver<Utf8Bytes>,
+    /// What was asked last and is not yet on disk; the next message waits for it.
+    kept: Option<Kept>,
+    bucket: Bucket,
+}
+
+/// Reads the hello and connects.
+async fn open(
+    hub: &Arc<Hub>,
+    table: &str,
+    person: Option<PersonRow>,
+    socket: &mut WebSocket,
+) -> Result<Option<Client>, Fault> {
+    let first = timeout(PATIENCE, socket.recv()).await;
+    let Ok(first) = first else { return Err(Fault::new("bad-message", "no hello came")) };
+    let text = match first {
+        Some(Ok(Message::Text(text))) => text,
+        Some(Ok(Message::Binary(_))) => return Err(Fault::new("bad-message", "messages are text")),
+        Some(Ok(_)) => return Err(Fault::new("bad-message", "the first message is the hello")),
+        Some(Err(_)) | None => return Ok(None),
+    };
+    let (token, look, last) = match read(hub, &text)? {
+        FromClient::Hello { token, look, last } => (token, look, last),
+        _ => return Err(Fault::new("bad-message", "the first message is the hello")),
+    };
+    let person = match token {
+        Some(token) => Some(person_of_token(hub, &token).await?),
+        None => person,
+    };
+    let room = hub.rooms.get(hub, table).await?;
+    let (line, frames) = Line::new(hub.limits.messages_waiting);
+    let (number, kept) = room.connect(line.clone(), person.map(|p| p.id), look, last)?;
+    let bucket = Bucket::full(hub.limits.messages);
+    Ok(Some(Client { hub: hub.clone(), room, number, line, frames, kept: Some(kept), bucket }))
+}
+
+fn read(hub: &Hub, text: &str) -> Result<FromClient, Fault> {
+    if text.len() > hub.limits.message_bytes {
+        let what = format!("a message has at most {} bytes", hub.limits.message_bytes);
+        return Err(Fault::new("too-large", what));
+    }
+    json::read(text).map_err(|what| Fault::new("bad-message", what))
+}
+
+impl Client {
+    async fn play(&mut self, socket: &mut WebSocket) -> Result<(), Fault> {
+        let mut stopping = self.hub.stopping.subscribe();
+        let mut heard = Instant::now();
+        let mut asked = false;
+        loop {
+            tokio::select! {
+                biased;
+                frame = self.frames.recv() => {
+                    let Some(frame) = frame else { return Ok(()) };
+                    let sent = timeout(PATIENCE, socket.send(Message::Text(frame))).await;
+                    let Ok(sent) = sent else { return Err(Fault::new("slow", "this client reads too slowly")) };
+                    if sent.is_err() { return Ok(()) }
+                }
+                _ = async { self.kept.as_mut().expect("there is one").await }, if self.kept.is_some() => {
+                    self.kept = None;
+                }
+                message = socket.recv(), if self.kept.is_none() => {
+                    (heard, asked) = (Instant::now(), false);
+                    match message {
+                        Some(Ok(Message::Text(text))) => self.hear(&text)?,
+                        Some(Ok(Message::Binary(_))) => self.refuse(None, Fault::new("bad-message", "messages are text")),
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => return Ok(()),
+                    }
+                }
+                () = self.line.cut.notified() => {
+                    return Err(Fault::new("slow", "this client reads too slowly, or the table was opened again"));
+                }
+                _ = stopping.changed() => return Err(Fault::new("restart", "the server stops; connect again")),
+                () = tokio::time::sleep_until(heard + SILENCE) => {
+                    if asked || socket.send(Message::Ping(Default::default())).await.is_err() {
+                        return Ok(());
+                    }
+                    (heard, asked) = (Instant::now(), true);
+                }
+            }
+        }
+    }
+
+    fn hear(&mut self, text: &str) -> Result<(), Fault> {
+        if !self.bucket.take(self.hub.limits.messages) {
+            return Err(Fault::new("too-often", "too many messages; connect again and slow down"));
+        }
+        let message = match read(&self.hub, text) {
+            Ok(message) => message,
+            Err(fault) => {
+                self.refuse(None, fault);
+                return Ok(());
+            }
+        };
+        let (id, request) = match message {
+            FromClient::Act { id, seat, prompt, choice } => (id, Request::Act { seat, prompt, choice }),
+            FromClient::Undo { id, seat } => (id, Request::Undo { seat }),
+            FromClient::Redo { id, seat } => (id, Request::Redo { seat }),
+            FromClient::Ask { id, seat, ply } => (id, Request::Ask { seat, ply }),
+            FromClient::Vote { id, number, agree } => (id, Request::Vote { number, agree }),
+            FromClient::Why { id, seat, choice } => (id, Request::Why { seat, choice }),
+            FromClient::Say { id, text } => (id, Request::Say { text }),
+            FromClient::Look { seat } => return self.look(Some(seat)),
+            FromClient::Resync {} => return self.look(None),
+            FromClient::Hello { .. } => {
+                self.refuse(None, Fault::new("bad-message", "hello was said already"));
+                return Ok(());
+            }
+        };
+        self.kept = self.room.request(self.number, id, request);
+        Ok(())
+    }
+
+    fn look(&mut self, seat: Option<usize>) -> Result<(), Fault> {
+        match self.room.look(self.number, seat) {
+            Ok(kept) => self.kept = kept,
+            Err(fault) => self.refuse(None, fault),
+        }
+        Ok(())
+    }
+
+    fn refuse(&self, id: Option<String>, fault: Fault) {
+        self.line.send(frame(&FromServer::Refused(Refusal { id, fault })));
+    }
+}
