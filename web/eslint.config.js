@@ -23,5 +23,15 @@ export default ts.config(
       'prefer-const': 'error',
     },
   },
+  {
+    files: ['**/*.svelte'],
+    // Props are taken apart with `let`; the rule of the plugin knows that.
+    rules: { 'prefer-const': 'off', 'svelte/prefer-const': 'error' },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    // Sets and maps here are made anew and replaced whole; they are never changed in place.
+    rules: { 'svelte/prefer-svelte-reactivity': 'off' },
+  },
   { files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
 );

@@ -10,7 +10,9 @@ const faults = [];
 function parse(language) {
   const messages = new Map();
   let key;
-  for (const [n, line] of readFileSync(join(root, `src/text/${language}.ftl`), 'utf8').split('\n').entries()) {
+  for (const [n, line] of readFileSync(join(root, `src/text/${language}.ftl`), 'utf8')
+    .split('\n')
+    .entries()) {
     const start = /^([a-zA-Z][\w-]*) *=/.exec(line);
     if (start !== null) {
       key = start[1];
@@ -34,7 +36,8 @@ for (const language of languages) {
       faults.push(`${language}.ftl: '${key}' does not use the same variables as in English`);
     }
   }
-  for (const key of own.keys()) if (!english.has(key)) faults.push(`${language}.ftl: '${key}' is not in en.ftl`);
+  for (const key of own.keys())
+    if (!english.has(key)) faults.push(`${language}.ftl: '${key}' is not in en.ftl`);
 }
 
 function* sources(folder) {
@@ -65,7 +68,8 @@ for (const path of sources(join(root, 'src'))) {
 }
 // Conditional keys inside one call: t(a ? 'x' : 'y').
 for (const path of sources(join(root, 'src'))) {
-  for (const [, key] of readFileSync(path, 'utf8').matchAll(/[?:]\s*'([\w-]+)'/g)) if (english.has(key)) used.add(key);
+  for (const [, key] of readFileSync(path, 'utf8').matchAll(/[?:]\s*'([\w-]+)'/g))
+    if (english.has(key)) used.add(key);
 }
 for (const key of english.keys()) if (!used.has(key)) faults.push(`en.ftl: '${key}' is never used`);
 

@@ -34,9 +34,7 @@ export class Desk {
 
   readonly prompt: Prompt | undefined = $derived.by(() => {
     const { prompts, look } = this.live;
-    return (
-      prompts.find((p) => p.seat === this.#seat) ?? prompts.find((p) => p.seat === look) ?? prompts[0]
-    );
+    return prompts.find((p) => p.seat === this.#seat) ?? prompts.find((p) => p.seat === look) ?? prompts[0];
   });
 
   /** Legal options by the place or piece that stands for them. */

@@ -137,7 +137,9 @@ export class Live {
   #connect(): void {
     if (this.#closed) return;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`,
+    );
     this.#socket = socket;
     socket.addEventListener('open', () => {
       const last = this.#seq > 0 ? { seq: this.#seq, hash: this.#hash } : undefined;
@@ -246,7 +248,8 @@ export class Live {
     this.#live();
     this.#waiting.push(update);
     const own = update.cause.kind !== 'act' || this.mine.includes(update.cause.seat);
-    if (own || !settings.moves || document.hidden || this.#waiting.length > WAITING_MOST) return this.#flush();
+    if (own || !settings.moves || document.hidden || this.#waiting.length > WAITING_MOST)
+      return this.#flush();
     this.#next();
   }
 
@@ -268,7 +271,8 @@ export class Live {
   #flush(): void {
     clearTimeout(this.#pace);
     this.#pace = undefined;
-    for (let update = this.#waiting.shift(); update !== undefined; update = this.#waiting.shift()) this.#apply(update);
+    for (let update = this.#waiting.shift(); update !== undefined; update = this.#waiting.shift())
+      this.#apply(update);
   }
 
   #apply(update: Update): void {

@@ -16,7 +16,10 @@ class Me {
         this.person = person;
       },
       (error: unknown) => {
-        if (error instanceof Trouble && (error.fault.code === 'no-person' || error.fault.code === 'bad-token')) {
+        if (
+          error instanceof Trouble &&
+          (error.fault.code === 'no-person' || error.fault.code === 'bad-token')
+        ) {
           this.person = null;
         } else {
           this.#asked = undefined;

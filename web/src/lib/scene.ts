@@ -40,7 +40,7 @@ export function rootsOf(of: Tree, area: Area, owner?: number): readonly Node[] {
 export function paneOf(of: Tree, id: string): { area: Area; owner: number | undefined } | null {
   let place = of.places.get(of.pieces.get(id)?.place ?? id)?.place;
   if (place === undefined) return null;
-  for (let up = place; up.parent !== undefined; ) {
+  for (let up = place; up.parent !== undefined;) {
     const next = of.places.get(up.parent)?.place;
     if (next === undefined) break;
     place = up = next;

@@ -20,7 +20,11 @@ function bundle(language: Language, source: string): FluentBundle {
   return made;
 }
 
-function format(from: FluentBundle | undefined, key: string, values: Record<string, FluentVariable>): string | null {
+function format(
+  from: FluentBundle | undefined,
+  key: string,
+  values: Record<string, FluentVariable>,
+): string | null {
   const message = from?.getMessage(key);
   if (from === undefined || message === undefined || message.value === null) return null;
   // A missing variable is shown as its name; it must not break the page.
@@ -90,7 +94,9 @@ class Words {
   }
 
   date(milliseconds: number): string {
-    return new Intl.DateTimeFormat(this.language, { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds);
+    return new Intl.DateTimeFormat(this.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+      milliseconds,
+    );
   }
 
   #value(game: string, arg: Arg, names: readonly string[]): string | number {

@@ -42,7 +42,9 @@ export function frameOf(look: string): Frame {
 
 /** The look without the words that say only how it is cut. */
 export function pictureOf(look: string): string {
-  const words = look.split(/[\s-]+/).filter((w) => !['tile', 'terrain', 'card', 'district', 'hex', 'spawn', 'sign', 'picture'].includes(w));
+  const words = look
+    .split(/[\s-]+/)
+    .filter((w) => !['tile', 'terrain', 'card', 'district', 'hex', 'spawn', 'sign', 'picture'].includes(w));
   return words.length === 0 ? look : words.join('-');
 }
 
@@ -75,7 +77,10 @@ const grounds: [Ground, string[]][] = [
   ['forest', ['wood', 'forest', 'deer', 'boar', 'bear']],
   ['rock', ['stone', 'mountain', 'rock', 'megalith', 'menhir', 'cave', 'hill', 'goat']],
   ['meadow', ['fruit', 'meadow', 'grass', 'horse', 'steppe', 'plain', 'plains', 'herb']],
-  ['shore', ['shell', 'sea', 'lake', 'river', 'water', 'fish', 'lagoon', 'canal', 'canals', 'shore', 'coast']],
+  [
+    'shore',
+    ['shell', 'sea', 'lake', 'river', 'water', 'fish', 'lagoon', 'canal', 'canals', 'shore', 'coast'],
+  ],
   ['bush', ['game', 'hare', 'small', 'bush', 'fur']],
   ['snow', ['mammoth', 'snow', 'ice', 'tundra', 'glacier']],
   ['moor', ['bison', 'reindeer', 'moor']],

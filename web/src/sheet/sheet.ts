@@ -144,7 +144,10 @@ const alike: Record<string, string> = {
 };
 
 /** The whole sheet, to be put into the page once. */
-export const sheet = [...Object.entries(art), ...Object.entries(marks).map(([k, v]) => [`ui-${k}`, v] as const)]
+export const sheet = [
+  ...Object.entries(art),
+  ...Object.entries(marks).map(([k, v]) => [`ui-${k}`, v] as const),
+]
   .map(([id, layers]) => symbol(id, layers))
   .join('');
 

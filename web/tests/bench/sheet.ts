@@ -17,5 +17,6 @@ box.innerHTML =
     .join('');
 document.body.append(box);
 const style = document.createElement('style');
-style.textContent = '.cell{display:inline-grid;grid-template-columns:84px 28px;width:124px;font-size:11px;margin:2px;align-items:end}';
+style.textContent =
+  '.cell{display:inline-grid;grid-template-columns:84px 28px;width:124px;font-size:11px;margin:2px;align-items:end}';
 document.head.append(style);
