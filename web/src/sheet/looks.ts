@@ -24,6 +24,15 @@ const frames: Record<string, Frame> = {
   fresco: 'card',
   statuette: 'card',
   necklace: 'card',
+  option: 'card',
+  danger: 'card',
+  person: 'card',
+  deed: 'card',
+  tribe: 'card',
+  ceremony: 'card',
+  prey: 'card',
+  hunting: 'card',
+  rite: 'card',
   back: 'back',
   facedown: 'back',
   cube: 'marker',
@@ -44,7 +53,9 @@ export function frameOf(look: string): Frame {
 export function pictureOf(look: string): string {
   const words = look
     .split(/[\s-]+/)
-    .filter((w) => !['tile', 'terrain', 'card', 'district', 'hex', 'spawn', 'sign', 'picture'].includes(w));
+    .filter(
+      (w) => !['tile', 'terrain', 'card', 'district', 'hex', 'spawn', 'sign', 'picture', 'back'].includes(w),
+    );
   return words.length === 0 ? look : words.join('-');
 }
 
@@ -64,11 +75,16 @@ const colors: Record<string, string> = {
   black: '#3a3530',
 };
 
-/** The color of a piece: its owner's, or the one its look names. */
+/** Whether a look names a color of its own. */
+export function isColored(look: string): boolean {
+  return look.split(/[\s-]+/).some((w) => w in colors);
+}
+
+/** The color of a piece: the one its look names, or its owner's. */
 export function colorOf(look: string, owner: number | undefined): string | undefined {
-  if (owner !== undefined) return `var(--seat-${owner % 5})`;
   const word = look.split(/[\s-]+/).find((w) => w in colors);
   if (word !== undefined) return colors[word];
+  if (owner !== undefined) return `var(--seat-${owner % 5})`;
   return look.includes('guest') ? colors.white : undefined;
 }
 
@@ -84,13 +100,36 @@ const grounds: [Ground, string[]][] = [
   ['bush', ['game', 'hare', 'small', 'bush', 'fur']],
   ['snow', ['mammoth', 'snow', 'ice', 'tundra', 'glacier']],
   ['moor', ['bison', 'reindeer', 'moor']],
-  ['town', ['palace', 'palaces', 'square', 'bridge', 'bridges', 'ruin', 'city', 'district']],
+  ['unseen', ['back', 'unknown']],
+  [
+    'town',
+    [
+      'discovery',
+      'trophy',
+      'shelter',
+      'ambush',
+      'observatory',
+      'none',
+      'palace',
+      'palaces',
+      'square',
+      'bridge',
+      'bridges',
+      'ruin',
+      'city',
+      'district',
+    ],
+  ],
 ];
-export type Ground = 'forest' | 'rock' | 'meadow' | 'shore' | 'bush' | 'snow' | 'moor' | 'town' | 'plain';
+export type Ground =
+  'forest' | 'rock' | 'meadow' | 'shore' | 'bush' | 'snow' | 'moor' | 'town' | 'unseen' | 'plain';
 
-/** Nothing when the look is no tile at all. */
-export function groundOf(look: string | undefined): Ground | null {
-  if (look === undefined || frameOf(look) !== 'tile') return null;
+/** Nothing when the look is no ground at all: a tile always is one, anything else only by a word for ground. */
+export function groundOf(look: string | undefined, otherwise: Ground | null = null): Ground | null {
+  if (look === undefined) return null;
   const words = look.split(/[\s-]+/);
-  return grounds.find(([, of]) => of.some((w) => words.includes(w)))?.[0] ?? 'plain';
+  return (
+    grounds.find(([, of]) => of.some((w) => words.includes(w)))?.[0] ??
+    (frameOf(look) === 'tile' ? 'plain' : otherwise)
+  );
 }
