@@ -6,6 +6,7 @@ mod source;
 mod test;
 #[cfg(test)]
 mod tidy;
+mod web;
 
 use std::{env, process::ExitCode};
 
@@ -14,7 +15,7 @@ use anyhow::{Result, bail};
 const HELP: &str = "\
 cargo xtask COMMAND
 
-  play     set up what is missing, build, and start Dolmen
+  play     set up what is missing, build, and start Dolmen in the browser (with a game's name: in the terminal)
   test     set up what is missing and run every check
   clauses  list every clause of every game with the tests that prove it (--list shows them all)
   bless    write the golden files anew (playthroughs, perft counts, records); review the difference

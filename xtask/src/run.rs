@@ -51,10 +51,17 @@ pub fn games() -> Result<Vec<String>> {
     Ok(names)
 }
 
+/// Builds everything and starts the server; with words behind it, the terminal game: `cargo xtask play doggerland`.
 pub fn play(rest: &[&str]) -> Result<()> {
-    let mut args = vec!["run", "--release", "--quiet", "--package", "dolmen", "--", "play"];
-    args.extend(rest);
     println!("Building Dolmen; the first time takes a few minutes.");
+    let mut args = vec!["run", "--release", "--quiet", "--package", "dolmen", "--"];
+    if rest.is_empty() {
+        crate::web::build()?;
+        args.push("serve");
+    } else {
+        args.push("play");
+    }
+    args.extend(rest);
     cargo(&args)
 }
 
@@ -80,6 +87,7 @@ pub fn fuzz(rounds: &str) -> Result<()> {
 }
 
 pub fn dist() -> Result<()> {
+    crate::web::build()?;
     cargo(&["build", "--release", "--package", "dolmen"])?;
     let folder = root().join("dist");
     fs::create_dir_all(&folder)?;

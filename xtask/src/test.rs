@@ -7,6 +7,7 @@ use anyhow::{Context, Result};
 use crate::{
     clauses,
     run::{self, cargo, dolmen, games, has, root},
+    web,
 };
 
 /// How many random decisions each mode of each game is soaked with here.
@@ -18,11 +19,14 @@ pub fn all() -> Result<()> {
     cargo(&["fmt", "--all", "--check"])?;
     clauses::run(false)?;
     cargo(&["clippy", "--workspace", "--all-targets", "--quiet"])?;
+    web::check()?;
+    web::build()?;
     cargo(&["build", "--release", "--package", "dolmen", "--package", "fuzz"])?;
     scenarios()?;
     records()?;
     run::soak(SOAK_DECISIONS)?;
     run::fuzz(FUZZ_ROUNDS)?;
+    web::test()?;
     tests()
 }
 

@@ -1,6 +1,6 @@
 //! The command line: one definition for parsing, help and documentation.
 
-use std::path::PathBuf;
+use std::{net::SocketAddr, path::PathBuf};
 
 use clap::{Parser, Subcommand};
 
@@ -16,6 +16,8 @@ pub struct Args {
 
 #[derive(Subcommand)]
 pub enum Command {
+    /// Start the table in the browser.
+    Serve(Serve),
     /// List the games with their player counts and options.
     Games(Games),
     /// Play in the terminal, alone, against bots, or with friends at one keyboard.
@@ -36,6 +38,8 @@ pub enum Command {
     Bench(Bench),
     /// Play random games in every mode with every invariant checked after every decision.
     Soak(Soak),
+    /// Measure a running server with many tables and sockets.
+    Load(Load),
 }
 
 /// Which game, and how it is set up.
@@ -261,4 +265,50 @@ pub struct Soak {
     /// The pack in this folder.
     #[arg(long, value_name = "DIR", requires = "game")]
     pub pack: Option<PathBuf>,
+}
+
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  dolmen serve\n  dolmen serve --listen 0.0.0.0:8080 --data /var/lib/dolmen --public https://dolmen.example"
+)]
+pub struct Serve {
+    /// The address to listen on.
+    #[arg(long, default_value = "127.0.0.1:8080", env = "DOLMEN_LISTEN", value_name = "ADDRESS")]
+    pub listen: SocketAddr,
+    /// The folder of the database; made if it is not there.
+    #[arg(long, default_value = "data", env = "DOLMEN_DATA", value_name = "DIR")]
+    pub data: PathBuf,
+    /// The address under which people reach the server, when it is another one.
+    #[arg(long, env = "DOLMEN_PUBLIC", value_name = "URL")]
+    pub public: Option<String>,
+}
+
+#[derive(clap::Args)]
+#[command(
+    after_help = "Example:\n  dolmen load 127.0.0.1:8080 --tables 200 --seconds 10\n  dolmen load 127.0.0.1:8080 --tables 200 --rate 400 --json"
+)]
+pub struct Load {
+    /// The server.
+    pub server: SocketAddr,
+    /// The game.
+    #[arg(long, default_value = "doggerland")]
+    pub game: String,
+    /// How many tables.
+    #[arg(long, default_value_t = 200, value_name = "N")]
+    pub tables: usize,
+    /// How many seats each, with a socket each.
+    #[arg(long, default_value_t = 4, value_name = "N")]
+    pub seats: usize,
+    /// Decisions a second over all tables; as many as possible when missing.
+    #[arg(long, value_name = "R")]
+    pub rate: Option<f64>,
+    /// How long.
+    #[arg(long, default_value_t = 10, value_name = "SECONDS")]
+    pub seconds: u64,
+    /// The seed of the decisions.
+    #[arg(long, default_value_t = 1, value_name = "S")]
+    pub seed: u64,
+    /// As JSON.
+    #[arg(long)]
+    pub json: bool,
 }

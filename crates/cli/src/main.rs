@@ -25,6 +25,7 @@ mod perft;
 mod play;
 mod replay;
 mod scenario;
+mod serve;
 mod sim;
 mod soak;
 mod verify;
@@ -36,6 +37,10 @@ use clap::Parser;
 
 use args::{Args, Command};
 
+/// Scenes are many small pieces of memory.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// What a command has found: all well, or something it was asked to look for is wrong.
 pub enum Verdict {
     Good,
@@ -45,6 +50,8 @@ pub enum Verdict {
 fn main() -> ExitCode {
     let args = Args::parse();
     let result = match args.command {
+        Command::Serve(args) => serve::run(args),
+        Command::Load(args) => serve::load(args),
         Command::Games(args) => games::run(args),
         Command::Play(args) => play::run(args),
         Command::Sim(args) => sim::run(args),

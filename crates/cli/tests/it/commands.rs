@@ -21,9 +21,10 @@ fn games() -> Vec<String> {
 
 #[test]
 fn every_command_has_help_with_an_example() {
-    for command in
-        ["games", "play", "sim", "replay", "verify", "scenario", "perft", "content", "bench", "soak"]
-    {
+    for command in [
+        "games", "play", "sim", "replay", "verify", "scenario", "perft", "content", "bench", "soak", "serve",
+        "load",
+    ] {
         let ran = dolmen(&[command, "--help"]);
         assert_eq!(ran.code, 0);
         assert!(ran.out.contains("Example") && ran.out.contains(&format!("dolmen {command}")), "{}", ran.out);
