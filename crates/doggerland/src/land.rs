@@ -92,13 +92,11 @@ impl Area {
     };
 
     /// The board of 2 and 3 players: 7×7 without the corners; of 1 and 4: 9×9 without three cells in each (DG-T03).
+    #[inline]
     pub fn board(n_seats: usize) -> Area {
-        Cell::all()
-            .filter(|c| {
-                let (x, y) = (c.column().abs_diff(4), c.row().abs_diff(4));
-                if matches!(n_seats, 2 | 3) { x.max(y) <= 3 && x + y < 6 } else { x + y <= 6 }
-            })
-            .collect()
+        const SMALL: Area = board(3, 5);
+        const LARGE: Area = board(4, 6);
+        if matches!(n_seats, 2 | 3) { SMALL } else { LARGE }
     }
 
     #[inline]
@@ -227,6 +225,19 @@ pub fn sweep(edge: Dir, cell: Cell) -> u8 {
         Dir::South => (last - row, column),
     };
     (line * WIDTH + within) as u8
+}
+
+/// The cells at most `side` columns and rows and `sum` steps from the middle.
+const fn board(side: usize, sum: usize) -> Area {
+    let (mut bits, mut i) = (0, 0);
+    while i < WIDTH * WIDTH {
+        let (x, y) = ((i % WIDTH).abs_diff(4), (i / WIDTH).abs_diff(4));
+        if x <= side && y <= side && x + y <= sum {
+            bits |= 1 << i;
+        }
+        i += 1;
+    }
+    Area(bits)
 }
 
 /// By cell its rank, and by rank its cell.

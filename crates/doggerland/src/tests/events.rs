@@ -430,6 +430,13 @@ fn e26_night_thieves() {
     // Fur, then two tools, since the order only grows.
     let stores = table.draft().clans[0].stores.clone();
     assert_eq!((stores.wood, stores.fur, stores.tool), (1, 0, 0));
+    // Nothing is no loss: without goods a craft tile goes.
+    let table = forced(26, 3, |d| {
+        d.clans[0].crafts = vec!["A01".into()];
+        d.market = vec!["A02".into()];
+        (d.clans[0].stores.fur, d.clans[0].stores.tool) = (0, 0);
+    });
+    assert!(table.draft().clans[0].crafts.is_empty());
     let table = forced(26, 3, |d| (d.clans[0].stores.fur, d.clans[0].stores.tool) = (1, 1));
     let stores = table.draft().clans[0].stores.clone();
     assert_eq!((stores.fur, stores.tool), (0, 0), "no question");
@@ -448,6 +455,16 @@ fn e27_trespassers() {
     table.act("place f5");
     assert!(table.draft().spent.contains(&"f5".to_string()));
     assert_eq!(table.draft().solo.unwrap().memory, ["horse"]);
+    // With every tile exhausted there is nothing to take.
+    let table = forced(27, 3, |d| {
+        let resources = |tile: &String| !tile.starts_with("C0") && !["S7", "S8"].contains(&tile.as_str());
+        d.tiles.retain(|_, tile| tile.starts_with('S') || tile == "C0");
+        d.spent = d.tiles.iter().filter(|(_, tile)| resources(tile)).map(|(cell, _)| cell.clone()).collect();
+        d.solo.as_mut().unwrap().rivals.clear();
+        d.animals.clear();
+        d.clans[0].village = "e5".into();
+    });
+    assert!(table.can("pass"));
     let table = forced(27, 3, |d| {
         d.spent.clear();
         d.clans[0].village = "e4".into();
@@ -470,6 +487,13 @@ fn e28_hard_feeding() {
     });
     table.act("pass");
     assert_eq!(table.draft().clans[0].scarcity, 2);
+    // The oldest fruit goes first: bowl 3 would have spoiled anyway.
+    let mut table = forced(28, 3, |d| {
+        d.clans[0].bowls = [(6, 0), (0, 0), (2, 0)].map(|(fruit, meat)| BowlDraft { fruit, meat }).to_vec();
+    });
+    table.act("pass");
+    let clan = &table.draft().clans[0];
+    assert_eq!((clan.scarcity, clan.bowls[1].fruit), (0, 0));
 }
 
 /// DG-Z30: the shaman works like anybody, but not at the hut.
