@@ -74,7 +74,7 @@ tile-d7f = Lagoon 7 (trophy)
 tile-d7g = Lagoon 7 (no effect)
 tile-face = { $district } { $number }: { $effect }
 tile-hidden = Face-down tile ({ $cell })
-cell = tile { NUMBER($n) }
+cell = tile { $n }
 
 ## Action cards
 
@@ -218,7 +218,7 @@ fact-setup = Set-up
 fact-turn = Turn of { $seat }
 fact-flight = The escape begins
 fact-escape = Escape: { $seat } looks for a { $number }
-fact-round = Round { NUMBER($n) }
+fact-round = Round { $n }
 fact-discoveries = { $n ->
     [one] { $n } artefact district found
    *[other] { $n } artefact districts found
@@ -294,7 +294,7 @@ part-lives = { $n ->
     [one] { $n } card left
    *[other] { $n } cards left
  }
-part-total = total { NUMBER($n) }
+part-total = total { $n }
 
 ## Options of a decision
 
@@ -317,9 +317,9 @@ do-discard = Discard { $card }
 do-react = Play { $card }
 do-steal = Take { $card }
 do-target = { $seat }
-do-bet = { NUMBER($n) }
-do-sweep-row = Row { NUMBER($n) }
-do-sweep-column = Column { NUMBER($n) }
+do-bet = { $n }
+do-sweep-row = Row { $n }
+do-sweep-column = Column { $n }
 do-name = { $number }: { $district }
 do-take = Take { $artefact }
 do-take-top = Take the top of the pile
@@ -426,11 +426,11 @@ log-freed = { $n ->
 log-took = { $seat } takes { $artefact }.
 log-gave = { $seat } gives { $artefact } to { $to }.
 log-dropped = { $seat } discards { $artefact }.
-log-bet = { $seat } announces a total of { NUMBER($n) }.
-log-bet-won = { $seat } is right: { NUMBER($n) }.
-log-bet-lost = { $seat } is wrong: not { NUMBER($n) }.
-log-swept-row = { $seat } sweeps row { NUMBER($n) }.
-log-swept-column = { $seat } sweeps column { NUMBER($n) }.
+log-bet = { $seat } announces a total of { $n }.
+log-bet-won = { $seat } is right: { $n }.
+log-bet-lost = { $seat } is wrong: not { $n }.
+log-swept-row = { $seat } sweeps row { $n }.
+log-swept-column = { $seat } sweeps column { $n }.
 log-hunted = { $n ->
     [one] { $seat } hunts on { $number }: { $n } pawn is there.
    *[other] { $seat } hunts on { $number }: { $n } pawns are there.

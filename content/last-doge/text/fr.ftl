@@ -74,7 +74,7 @@ tile-d7f = Lagune 7 (trophée)
 tile-d7g = Lagune 7 (sans effet)
 tile-face = { $district } { $number } : { $effect }
 tile-hidden = Tuile face cachée ({ $cell })
-cell = tuile { NUMBER($n) }
+cell = tuile { $n }
 
 ## Action cards
 
@@ -218,7 +218,7 @@ fact-setup = Mise en place
 fact-turn = Tour de { $seat }
 fact-flight = La Fuite commence
 fact-escape = Fuite : { $seat } cherche un { $number }
-fact-round = Manche { NUMBER($n) }
+fact-round = Manche { $n }
 fact-discoveries = { $n ->
     [one] { $n } découverte révélée
    *[other] { $n } découvertes révélées
@@ -294,7 +294,7 @@ part-lives = { $n ->
     [one] il reste { $n } carte
    *[other] il reste { $n } cartes
  }
-part-total = total { NUMBER($n) }
+part-total = total { $n }
 
 ## Options of a decision
 
@@ -317,9 +317,9 @@ do-discard = Défausser { $card }
 do-react = Jouer { $card }
 do-steal = Prendre { $card }
 do-target = { $seat }
-do-bet = { NUMBER($n) }
-do-sweep-row = Rangée { NUMBER($n) }
-do-sweep-column = Colonne { NUMBER($n) }
+do-bet = { $n }
+do-sweep-row = Rangée { $n }
+do-sweep-column = Colonne { $n }
 do-name = { $number } : { $district }
 do-take = Prendre { $artefact }
 do-take-top = Prendre le dessus de la pile
@@ -426,11 +426,11 @@ log-freed = { $n ->
 log-took = { $seat } prend { $artefact }.
 log-gave = { $seat } donne { $artefact } à { $to }.
 log-dropped = { $seat } défausse { $artefact }.
-log-bet = { $seat } annonce un total de { NUMBER($n) }.
-log-bet-won = { $seat } a vu juste : { NUMBER($n) }.
-log-bet-lost = { $seat } s’est trompé : pas { NUMBER($n) }.
-log-swept-row = { $seat } balaie la rangée { NUMBER($n) }.
-log-swept-column = { $seat } balaie la colonne { NUMBER($n) }.
+log-bet = { $seat } annonce un total de { $n }.
+log-bet-won = { $seat } a vu juste : { $n }.
+log-bet-lost = { $seat } s’est trompé : pas { $n }.
+log-swept-row = { $seat } balaie la rangée { $n }.
+log-swept-column = { $seat } balaie la colonne { $n }.
 log-hunted = { $n ->
     [one] { $seat } chasse sur le { $number } : { $n } pion s’y trouve.
    *[other] { $seat } chasse sur le { $number } : { $n } pions s’y trouvent.

@@ -74,7 +74,7 @@ tile-d7f = Lagoa 7 (troféu)
 tile-d7g = Lagoa 7 (sem efeito)
 tile-face = { $district } { $number }: { $effect }
 tile-hidden = Peça virada para baixo ({ $cell })
-cell = peça { NUMBER($n) }
+cell = peça { $n }
 
 ## Action cards
 
@@ -218,7 +218,7 @@ fact-setup = Preparação
 fact-turn = Turno de { $seat }
 fact-flight = A fuga começa
 fact-escape = Fuga: { $seat } procura um { $number }
-fact-round = Ronda { NUMBER($n) }
+fact-round = Ronda { $n }
 fact-discoveries = { $n ->
     [one] { $n } descoberta revelada
    *[other] { $n } descobertas reveladas
@@ -294,7 +294,7 @@ part-lives = { $n ->
     [one] resta { $n } carta
    *[other] restam { $n } cartas
  }
-part-total = total { NUMBER($n) }
+part-total = total { $n }
 
 ## Options of a decision
 
@@ -317,9 +317,9 @@ do-discard = Descartar { $card }
 do-react = Jogar { $card }
 do-steal = Tirar { $card }
 do-target = { $seat }
-do-bet = { NUMBER($n) }
-do-sweep-row = Fila { NUMBER($n) }
-do-sweep-column = Coluna { NUMBER($n) }
+do-bet = { $n }
+do-sweep-row = Fila { $n }
+do-sweep-column = Coluna { $n }
 do-name = { $number }: { $district }
 do-take = Tirar { $artefact }
 do-take-top = Tirar o topo da pilha
@@ -426,11 +426,11 @@ log-freed = { $n ->
 log-took = { $seat } tira { $artefact }.
 log-gave = { $seat } dá { $artefact } a { $to }.
 log-dropped = { $seat } descarta { $artefact }.
-log-bet = { $seat } anuncia um total de { NUMBER($n) }.
-log-bet-won = { $seat } acertou: { NUMBER($n) }.
-log-bet-lost = { $seat } errou: não é { NUMBER($n) }.
-log-swept-row = { $seat } varre a fila { NUMBER($n) }.
-log-swept-column = { $seat } varre a coluna { NUMBER($n) }.
+log-bet = { $seat } anuncia um total de { $n }.
+log-bet-won = { $seat } acertou: { $n }.
+log-bet-lost = { $seat } errou: não é { $n }.
+log-swept-row = { $seat } varre a fila { $n }.
+log-swept-column = { $seat } varre a coluna { $n }.
 log-hunted = { $n ->
     [one] { $seat } caça no { $number }: está lá { $n } peão.
    *[other] { $seat } caça no { $number }: estão lá { $n } peões.

@@ -4,10 +4,14 @@ use kernel::{Finite, Seat, Seats};
 
 use crate::{
     LastDoge,
-    flow::{Frame, SetupStep},
+    effect::Moment,
+    flow::{ExploreStep, Frame, Run, SetupStep, escape, setup},
     ids::{Artefact, Artefacts, Card, Number, Numbers, SEATS, Slot, Slots, Tile, Tiles, Tribe},
-    state::{Fate, Knowers, State},
+    state::{Fate, Knowers, Source, State},
 };
+
+/// The stack has room for what can follow from here.
+const DEPTH_MAX: usize = 12;
 
 pub fn audit(game: &LastDoge, state: &State) -> Result<(), String> {
     bounds(game, state)?;
@@ -41,7 +45,7 @@ fn bounds(game: &LastDoge, state: &State) -> Result<(), String> {
         let empty = player.hand.is_empty() && player.artefacts.is_empty() && player.pawn.is_none();
         ensure(empty && player.tribe.is_none(), || format!("nobody sits on seat {}", i + 1))?;
     }
-    ensure(state.players.iter().all(|p| p.trophies < 10_000), || "more trophies than a game can give".into())
+    ensure(state.frames.depth() <= DEPTH_MAX, || format!("more than {DEPTH_MAX} things to do at once"))
 }
 
 fn tiles(game: &LastDoge, state: &State) -> Result<(), String> {
@@ -107,7 +111,9 @@ fn artefacts(state: &State) -> Result<(), String> {
         [state.row, state.pile, state.gone].into_iter().chain(state.players.iter().map(|p| p.artefacts));
     let (all, n) = places.fold((Artefacts::EMPTY, 0), |(all, n), set| (all | set, n + set.len()));
     ensure(n == Artefact::COUNT && all == Artefacts::full(), || "every artefact is in one place".into())?;
-    ensure(state.row.len() <= crate::flow::setup::ROW, || "the artefact row has three places (LD-S04)".into())
+    ensure(state.row.len() + coming_to_row(state) <= setup::ROW, || {
+        "the artefact row has three places (LD-S04)".into()
+    })
 }
 
 fn pawns(game: &LastDoge, state: &State) -> Result<(), String> {
@@ -116,9 +122,12 @@ fn pawns(game: &LastDoge, state: &State) -> Result<(), String> {
     if state.in_escape() || state.frames.top() == Frame::Over {
         let on_shown = state.pawns().is_subset(&state.face_up);
         ensure(on_shown, || "in the escape pawns stand on tiles that are turned up".into())?;
-        for player in &state.players[..state.n_seats as usize] {
+        for (i, player) in state.players[..state.n_seats as usize].iter().enumerate() {
             let standing = match player.fate {
-                Fate::Inside => true,
+                Fate::Inside => {
+                    let seat = Seat::nth(i);
+                    state.in_escape() && state.needs(&game.content, seat).is_some()
+                }
                 Fate::Out => player
                     .pawn
                     .is_some_and(|p| state.number(&game.content, p).is_some_and(|n| n.value() == 7)),
@@ -129,6 +138,10 @@ fn pawns(game: &LastDoge, state: &State) -> Result<(), String> {
     } else {
         ensure(state.pawns().len() == n_pawns, || "two pawns on one tile".into())?;
         ensure(!state.pawns().contains(city.treasure), || "a pawn on the treasure".into())?;
+        // Who stands on a face-down tile has seen it (LD-Q22).
+        let seen =
+            |s: Seat| state.player(s).pawn.is_none_or(|p| state.seen[p].contains(s) || is_coming(state, p));
+        ensure(state.seats().all(seen), || "a player has not seen the tile under the own pawn".into())?;
         ensure(!state.face_up.contains(city.treasure), || "the treasure lies on its tile".into())?;
         ensure(state.players.iter().all(|p| p.fate == Fate::Inside), || {
             "nobody is out before the escape".into()
@@ -160,6 +173,24 @@ fn check_frame(game: &LastDoge, state: &State, i: usize, frame: &Frame) -> Resul
     if i > 0 {
         ensure((i == 1) == is_base, || "phases lie at the bottom, everything else above".into())?;
     }
+    let base = state.frames.as_slice().get(1);
+    let fits = i < 2
+        || match base {
+            Some(Frame::Setup { .. }) => {
+                matches!(frame, Frame::Draw { .. } | Frame::Look { .. } | Frame::Unearth { .. })
+            }
+            Some(Frame::Flight { .. }) => match frame {
+                Frame::Draw { .. } | Frame::Look { .. } => true,
+                Frame::Run(Run { source: Source::Artefact { artefact }, .. }) => {
+                    game.content.at_moment[Moment::Flight].contains(*artefact)
+                }
+                _ => false,
+            },
+            Some(Frame::Escape { .. }) => matches!(frame, Frame::Look { .. } | Frame::Discard { .. }),
+            Some(Frame::Exit { .. }) => false,
+            _ => true,
+        };
+    ensure(fits, || "this does not happen in this phase".into())?;
     match *frame {
         Frame::Over => {
             let over =
@@ -169,20 +200,55 @@ fn check_frame(game: &LastDoge, state: &State, i: usize, frame: &Frame) -> Resul
         Frame::Setup { step, done } => {
             let most = if step == SetupStep::Row { 3 } else { n };
             ensure((done as usize) <= most, || "more done than there is".into())?;
-            let tribes = state.players.iter().filter(|p| p.tribe.is_some()).count();
-            let pawns = state.players.iter().filter(|p| p.pawn.is_some()).count();
-            let fits = match step {
-                SetupStep::First => tribes == 0 && pawns == 0,
-                SetupStep::Tribes => tribes == done as usize && pawns == 0,
-                SetupStep::Row => tribes == n && pawns == 0,
-                SetupStep::Pawns => tribes == n && pawns == done as usize,
-                SetupStep::Hands => tribes == n && pawns == n,
+            let first = |k: usize, has: &dyn Fn(Seat) -> bool| {
+                (0..n).all(|i| has(setup::seat_of(state, i as u8)) == (i < k))
             };
-            ensure(fits, || "tribes and pawns do not fit the step of the set-up".into())
+            let tribes = |k: usize| first(k, &|s| state.player(s).tribe.is_some());
+            let pawns = |k: usize| first(k, &|s| state.player(s).pawn.is_some());
+            let (done, row) = (done as usize, state.row.len() + coming_to_row(state));
+            let fits = match step {
+                SetupStep::First => tribes(0) && pawns(0) && row == 0,
+                SetupStep::Tribes => tribes(done) && pawns(0) && row == 0,
+                SetupStep::Row => tribes(n) && pawns(0) && row == done,
+                SetupStep::Pawns => tribes(n) && pawns(done),
+                SetupStep::Hands => tribes(n) && pawns(n),
+            };
+            ensure(fits, || "tribes, pawns and artefacts do not fit the step of the set-up".into())?;
+            let new = state.turns == 0 && state.face_up.is_empty() && state.treasure.is_none();
+            ensure(new, || "nothing has happened before the set-up is done".into())
         }
-        Frame::Turn { .. } | Frame::Limit | Frame::Guess { .. } => playing(),
-        Frame::Explore { looked, checked, .. } => {
+        Frame::Turn { begun: false } => {
             playing()?;
+            let most = game.content.rounds_max * state.n_seats as u16;
+            ensure(state.turns < most, || "there are no more turns".into())
+        }
+        Frame::Guess { told, .. } => {
+            playing()?;
+            let slot = game.city(state).treasure;
+            let there = told || state.tiles[slot].is_some() || is_coming(state, slot);
+            ensure(there, || "the guesser has not looked".into())
+        }
+        Frame::Turn { .. } | Frame::Limit => playing(),
+        Frame::Explore { looked, checked, step, .. } => {
+            playing()?;
+            let above = &state.frames.as_slice()[i + 1..];
+            let quiet = |f: &Frame| {
+                matches!(
+                    f,
+                    Frame::Look { .. }
+                        | Frame::Run(Run { source: Source::Tribe { .. }, .. })
+                        | Frame::Draw { .. }
+                )
+            };
+            ensure(above.iter().all(quiet), || "an exploration is not interrupted".into())?;
+            let city = game.city(state);
+            let taken = state.face_up.with(city.treasure);
+            let open = match step {
+                ExploreStep::Look => !looked.intersects(&(taken | state.pawns())),
+                ExploreStep::Settle => looked.len() >= 2 && !looked.intersects(&(taken | state.pawns())),
+                ExploreStep::Reveal => !(looked - state.pawns()).is_empty() && !looked.intersects(&taken),
+            };
+            ensure(open, || "an exploration looks at free tiles".into())?;
             ensure(looked.iter().all(|s| state.tiles[s].is_some() || is_coming(state, s)), || {
                 "a look at nothing".into()
             })?;
@@ -190,6 +256,7 @@ fn check_frame(game: &LastDoge, state: &State, i: usize, frame: &Frame) -> Resul
         }
         Frame::Look { by, slot } => {
             by.map_or(Ok(()), seat)?;
+            ensure(i + 1 == state.frames.depth(), || "a look comes first".into())?;
             ensure(state.tiles[slot].is_none() && !state.bag.is_empty(), || "that tile has been seen".into())
         }
         Frame::Unearth { to } => to.map_or(Ok(()), seat),
@@ -212,6 +279,7 @@ fn check_frame(game: &LastDoge, state: &State, i: usize, frame: &Frame) -> Resul
             ensure(run.aim != Some(run.seat), || "nobody aims at themselves".into())?;
             let seen = run.looked.iter().all(|s| state.tiles[s].is_some() || is_coming(state, s));
             ensure(seen, || "a look at nothing".into())?;
+            ensure(run.n <= 63, || "too many of one operation".into())?;
             let len = game.content.program(run.source).len();
             ensure((run.pc as usize) <= len, || format!("the program has {len} operations"))
         }
@@ -228,27 +296,42 @@ fn check_frame(game: &LastDoge, state: &State, i: usize, frame: &Frame) -> Resul
         Frame::Moves { who, looked } => {
             seats(who)?;
             playing()?;
+            let above = &state.frames.as_slice()[i + 1..];
+            let still = looked.is_empty() || above.iter().all(|f| matches!(f, Frame::Look { .. }));
+            let free = looked.is_subset(&state.free(game.city(state)));
+            ensure(still && free, || "the compass shows free tiles".into())?;
             ensure(looked.iter().all(|s| state.tiles[s].is_some() || is_coming(state, s)), || {
                 "a look at nothing".into()
             })
         }
         Frame::Flight { done, .. } => {
+            let dark = state.face_up.is_subset(&state.pawns());
+            ensure(dark, || "everything is dark when the escape starts".into())?;
             ensure(done as usize <= n, || "more hands filled than there are".into())
         }
-        Frame::Escape { seat: s, pending, .. } => {
+        Frame::Escape { seat: s, pending, right, .. } => {
             seat(s)?;
+            let few = state.face_up.len() <= n + Number::COUNT + 1 && (right as usize) < Number::COUNT;
+            ensure(few, || "more tiles turned up than one turn can".into())?;
             ensure(state.player(s).fate == Fate::Inside, || format!("{s} is no longer inside"))?;
-            let shown = pending.is_none_or(|p| state.tiles[p].is_some() || is_coming(state, p));
+            let shown = pending.is_none_or(|p| state.is_public(p) || is_coming(state, p));
             ensure(shown && state.needs(&game.content, s).is_some(), || "nowhere to go on".into())
         }
         Frame::Exit { seat: s, first } => {
             seat(s)?;
-            ensure(first.is_none_or(|f| !state.face_up.contains(f)), || {
-                "only face-down tiles are swapped".into()
-            })?;
+            ensure(state.face_up.len() <= n, || "only tiles with pawns are turned up".into())?;
+            let open = first.is_none_or(|f| {
+                !state.face_up.contains(f) && !escape::swappable(game, state, first).is_empty()
+            });
+            ensure(open, || "two face-down tiles are swapped".into())?;
             ensure(state.player(s).fate == Fate::Out, || format!("{s} is not out"))
         }
     }
+}
+
+/// How many artefacts are about to be laid into the row.
+fn coming_to_row(state: &State) -> usize {
+    state.frames.as_slice().iter().filter(|f| matches!(f, Frame::Unearth { to: None })).count()
 }
 
 /// Whether the frame on top is about to settle what lies on this cell.

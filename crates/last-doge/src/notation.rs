@@ -318,7 +318,7 @@ fn read(game: &LastDoge, draft: &Draft, faults: &mut Vec<Fault>) -> Option<State
 }
 
 /// A position with nothing on the table yet.
-fn game_with(game: &LastDoge, n: usize, city: usize, frames: Stack<Frame, 18>) -> State {
+fn game_with(game: &LastDoge, n: usize, city: usize, frames: Stack<Frame, 24>) -> State {
     let setup = kernel::Setup::usual(game, n);
     State { city: city as u8, frames, ..crate::flow::setup::start(game, &setup) }
 }

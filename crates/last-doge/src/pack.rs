@@ -153,7 +153,7 @@ fn one() -> i8 {
     1
 }
 
-/// How many cards, and how many trophies on artefacts, the box holds.
+/// How many action cards the box holds.
 const CARDS: u32 = 63;
 
 impl Content {
@@ -165,6 +165,10 @@ impl Content {
         content.read_artefacts(&mut reader);
         content.read_tribes(&mut reader);
         for item in reader.items::<CityEntry>("cities.toml", "city") {
+            if item.id.is_empty() || !item.id.chars().all(|c| c.is_ascii_lowercase() || c == '-') {
+                let what = format!("city '{}': an id has small letters and dashes only", item.id);
+                reader.fault("cities.toml", item.line, what);
+            }
             match City::new(&item.id, &item.value.rows) {
                 Ok(city) => content.cities.push(city),
                 Err(what) => reader.fault("cities.toml", item.line, format!("city '{}': {what}", item.id)),
@@ -279,7 +283,8 @@ impl Content {
         reader.expect_count(file, "effect", &effects, Effect::COUNT);
         for item in &effects {
             if let Some(effect) = known(reader, file, "effect", item, Effect::from_word(&item.id)) {
-                self.effect_programs[effect] = program(reader, file, item, &item.value.program);
+                self.effect_programs[effect] =
+                    program(reader, file, item, &item.value.program, Home::District);
             }
         }
     }
@@ -295,7 +300,7 @@ impl Content {
             self.color[card] = color;
             self.copies[card] = item.value.copies;
             self.removed[card] = item.value.removed;
-            self.card_programs[card] = program(reader, file, item, &item.value.program);
+            self.card_programs[card] = program(reader, file, item, &item.value.program, Home::Card);
             // Reactions act through the windows that ask for them, so these three are known by name.
             let reacts = matches!(card, Card::Dodge | Card::Intercept | Card::Riposte);
             if reacts != (color == Color::Reaction) || reacts != item.value.program.is_empty() {
@@ -330,6 +335,7 @@ impl Content {
             self.value[artefact] = item.value.value;
             self.once[artefact] = item.value.once;
             for p in &item.value.powers {
+                check_power(reader, file, item, p);
                 self.artefact_power[p.power].owners.insert(artefact);
                 self.artefact_power[p.power].amount[artefact] = p.n;
             }
@@ -338,7 +344,8 @@ impl Content {
             }
             if let Some(moment) = item.value.moment {
                 self.at_moment[moment].insert(artefact);
-                self.artefact_programs[artefact] = program(reader, file, item, &item.value.program);
+                self.artefact_programs[artefact] =
+                    program(reader, file, item, &item.value.program, Home::Power);
             }
         }
     }
@@ -352,13 +359,14 @@ impl Content {
                 continue;
             };
             for p in &item.value.powers {
+                check_power(reader, file, item, p);
                 self.tribe_power[tribe][p.power] = p.n;
             }
             if item.value.moment.is_none() != item.value.program.is_empty() {
                 reader.fault(file, item.line, format!("tribe '{}': a program needs its moment", item.id));
             }
             self.tribe_moment[tribe] = item.value.moment;
-            self.tribe_programs[tribe] = program(reader, file, item, &item.value.program);
+            self.tribe_programs[tribe] = program(reader, file, item, &item.value.program, Home::Power);
         }
     }
 }
@@ -370,8 +378,41 @@ fn known<T, V>(reader: &mut Reader, file: &str, what: &str, item: &Item<T>, valu
     value
 }
 
-fn program<T>(reader: &mut Reader, file: &str, item: &Item<T>, ops: &[Op]) -> Program {
+fn check_power<T>(reader: &mut Reader, file: &str, item: &Item<T>, power: &PowerEntry) {
+    if !(-20..=20).contains(&power.n) {
+        reader.fault(
+            file,
+            item.line,
+            format!("'{}': a power is between -20 and 20, not {}", item.id, power.n),
+        );
+    }
+}
+
+/// What a program belongs to: not every operation goes everywhere.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Home {
+    Card,
+    /// No exploration within an exploration.
+    District,
+    /// Powers come up in the middle of other things, so they may neither move, hurt nor explore.
+    Power,
+}
+
+fn program<T>(reader: &mut Reader, file: &str, item: &Item<T>, ops: &[Op], home: Home) -> Program {
     let mut program = Program::EMPTY;
+    let fits = |op: &Op| match home {
+        Home::Card => true,
+        Home::District => !matches!(op, Op::Explore),
+        Home::Power => {
+            matches!(
+                op,
+                Op::Draw { .. } | Op::Gain { .. } | Op::Plays { .. } | Op::Look { .. } | Op::Cover | Op::Hide
+            )
+        }
+    };
+    if let Some(op) = ops.iter().find(|op| !fits(op)) {
+        reader.fault(file, item.line, format!("'{}': {op:?} cannot stand here", item.id));
+    }
     if ops.len() > Program::OPS_MAX {
         reader.fault(
             file,

@@ -57,7 +57,7 @@ pub struct State {
     pub turn: Turn,
     /// Why the escape has started.
     pub trigger: Option<Trigger>,
-    pub frames: Stack<Frame, 18>,
+    pub frames: Stack<Frame, 24>,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -281,7 +281,8 @@ impl State {
 impl State {
     #[inline]
     pub fn gain<S: Sink<Event>>(&mut self, seat: Seat, n: u8, sink: &mut S) {
-        self.players[seat.index()].trophies += u16::from(n);
+        let trophies = &mut self.players[seat.index()].trophies;
+        *trophies = trophies.saturating_add(n.into());
         if S::ON && n > 0 {
             sink.emit(Event::Gained { seat, n });
         }

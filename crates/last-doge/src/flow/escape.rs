@@ -13,14 +13,12 @@ use crate::{
 };
 
 /// Turns everything face down and takes the pawns off (LD-X03). The hands are filled next (LD-X02).
-pub fn begin<S: Sink<Event>>(game: &LastDoge, state: &mut State, sink: &mut S) {
+pub fn begin<S: Sink<Event>>(state: &mut State, sink: &mut S) {
     state.frames.set(Frame::Flight { done: 0, lit: false });
     state.face_up = Slots::EMPTY;
     for seat in state.seats() {
         state.players[seat.index()].pawn = None;
     }
-    debug_assert!(state.seats().all(|s| state.player(s).fate == Fate::Inside));
-    debug_assert!(game.content.limits.flight > 0);
     if S::ON {
         sink.emit(Event::Darkness);
     }

@@ -156,6 +156,11 @@ pub fn settle<S: Sink<Event>>(
         return Step::Again;
     }
     if let More::No = more(game, state, looked, equal) {
+        if looked.len() < 2 {
+            // There is nothing to explore; during a turn there always is (LD-X01).
+            state.frames.pop();
+            return Step::Again;
+        }
         state.frames.set(Frame::Explore { looked, checked, equal, step: ExploreStep::Settle });
     }
     Step::Wait

@@ -102,12 +102,18 @@ pub fn with_cards(state: &State, seat: Seat) -> Seats {
 /// Whether an operation can do something, so that the card may be played.
 pub fn is_possible(game: &LastDoge, state: &State, run: Run, op: Op) -> bool {
     match op {
-        Op::Look { scope, .. } | Op::Dash { scope } => !tiles(game, state, run.seat, scope).is_empty(),
+        Op::Look { scope, .. } => !tiles(game, state, run.seat, scope).is_empty(),
+        Op::Dash { scope } => !dash_targets(game, state, run.seat, scope).is_empty(),
         Op::Bet | Op::Explore => state.free(game.city(state)).len() >= 2,
         Op::Aim { range } => !opponents(game, state, run.seat, range).is_empty(),
         Op::Hide => !(state.face_up - state.pawns()).is_empty(),
         _ => true,
     }
+}
+
+/// The tiles to which a pawn may go: free ones only.
+fn dash_targets(game: &LastDoge, state: &State, seat: Seat, scope: Scope) -> Slots {
+    tiles(game, state, seat, scope) & state.free(game.city(state))
 }
 
 /// The tiles a waiting look may choose.
@@ -135,13 +141,13 @@ pub fn legal(game: &LastDoge, state: &State, run: Run, out: &mut Choices<Choice>
         }
         Op::Cover => out.push(Choice::Done),
         Op::Step => {
-            if let Some(slot) = run.slot {
+            if let Some(slot) = run.slot.filter(|s| state.free(city).contains(*s)) {
                 out.push(Choice::Settle(slot));
             }
             out.push(Choice::Pass);
         }
         Op::Dash { scope } => {
-            tiles(game, state, run.seat, scope).iter().for_each(|s| out.push(Choice::Settle(s)))
+            dash_targets(game, state, run.seat, scope).iter().for_each(|s| out.push(Choice::Settle(s)))
         }
         Op::Bet => Total::all().for_each(|t| out.push(Choice::Bet(t))),
         Op::Show { .. } => (state.free(city) - run.looked).iter().for_each(|s| out.push(Choice::Show(s))),
@@ -300,10 +306,10 @@ pub fn settle<S: Sink<Event>>(game: &LastDoge, state: &mut State, run: Run, sink
         Op::Show { n } => run.n < n && !(state.free(game.city(state)) - run.looked).is_empty(),
         Op::Cover => !run.looked.is_empty(),
         Op::Step => run.slot.is_some(),
-        Op::Dash { scope } => !tiles(game, state, seat, scope).is_empty(),
+        Op::Dash { scope } => !dash_targets(game, state, seat, scope).is_empty(),
         Op::Aim { range } => !opponents(game, state, seat, range).is_empty(),
         Op::Hide => !(state.face_up - state.pawns()).is_empty(),
-        Op::Exchange => run.slot.is_some(),
+        Op::Exchange => run.slot.is_some_and(|s| state.free(game.city(state)).contains(s)),
         Op::Spy => match run.aim {
             Some(on) => !state.player(on).hand.is_empty(),
             None => !with_cards(state, seat).is_empty(),

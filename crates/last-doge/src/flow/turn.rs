@@ -231,7 +231,7 @@ pub fn settle_limit<S: Sink<Event>>(game: &LastDoge, state: &mut State, sink: &m
         alarm(state, Trigger::Rounds, sink);
     }
     if state.trigger.is_some() {
-        super::escape::begin(game, state, sink);
+        super::escape::begin(state, sink);
         return Step::Again;
     }
     state.turn.seat = seat.after(state.n_seats as usize);

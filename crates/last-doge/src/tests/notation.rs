@@ -43,7 +43,7 @@ fn positions_are_read_and_checked() {
 fn broken_drafts_do_not_panic() {
     let mut rng = Rng::new(4);
     let mut desk = Desk::new(4);
-    for _ in 0..60 {
+    for _ in 0..80 {
         for _ in 0..7 {
             let choices = desk.choices();
             let choice = choices.pick(&mut rng);
@@ -54,21 +54,40 @@ fn broken_drafts_do_not_panic() {
         }
         let text = text(&desk);
         let lines: Vec<&str> = text.lines().collect();
-        for _ in 0..25 {
+        for _ in 0..40 {
             let mut other: Vec<String> = lines.iter().map(|l| l.to_string()).collect();
             let at = rng.below(lines.len() as u32) as usize;
-            match rng.below(4) {
+            let digit = char::from_digit(rng.below(10), 10).unwrap_or('0').to_string();
+            match rng.below(6) {
                 0 => {
                     other.remove(at);
                 }
                 1 => other.insert(at, lines[rng.below(lines.len() as u32) as usize].to_owned()),
-                2 => other[at] = other[at].replace(|c: char| c.is_ascii_digit(), "7"),
+                2 => other[at] = other[at].replacen(|c: char| c.is_ascii_digit(), &digit, 1),
+                3 => {
+                    let with = rng.below(lines.len() as u32) as usize;
+                    other.swap(at, with);
+                }
+                4 => other[at] = other[at].replace("false", "true"),
                 _ => other[at] = other[at].replacen('t', "t2", 1),
             }
             if let Ok(state) = adopt(&desk, &other.join("\n")) {
-                desk.game.audit(&state).unwrap();
+                play_on(&desk, state, &mut rng);
             }
         }
+    }
+}
+
+/// An accepted position is sound and can be played on.
+fn play_on(desk: &Desk, mut state: crate::State, rng: &mut Rng) {
+    desk.game.audit(&state).unwrap();
+    let mut choices = kernel::Choices::new();
+    for _ in 0..40 {
+        let Some(actor) = desk.game.next(&state).first() else { break };
+        desk.game.legal(&state, actor, &mut choices);
+        assert!(!choices.is_empty(), "an accepted position can be played on");
+        desk.game.apply(&mut state, choices.pick(rng), &mut ());
+        desk.game.audit(&state).expect("an accepted position stays sound");
     }
 }
 

@@ -1,4 +1,5 @@
 use content::{Pack, Packed};
+use kernel::{Choices, Game, Rng, Setup};
 
 use crate::LastDoge;
 
@@ -63,6 +64,40 @@ fn unknown_operations_are_refused() {
     assert!(refused("artefacts.toml", "moment = \"attacked\"\n", "").contains("a program needs its moment"));
     assert!(refused("cards.toml", "color = \"reaction\"", "color = \"grey\"").contains("reactions"));
     assert!(refused("game.toml", "max = 60", "max = 0").contains("rounds"));
+}
+
+/// A pack with changed numbers and words is refused, or gives games that end soundly.
+#[test]
+fn changed_packs_play_or_are_refused() {
+    let mut rng = Rng::new(11);
+    let mut accepted = 0;
+    for _ in 0..400 {
+        let file = rng.below(LastDoge::FILES.len() as u32) as usize;
+        let lines: Vec<&str> = LastDoge::FILES[file].1.lines().collect();
+        let mut changed: Vec<String> = lines.iter().map(|l| l.to_string()).collect();
+        let (at, from) = (rng.below(lines.len() as u32) as usize, rng.below(lines.len() as u32) as usize);
+        let digit = char::from_digit(rng.below(10), 10).unwrap_or('0').to_string();
+        match rng.below(3) {
+            0 => changed[at] = changed[at].replacen(|c: char| c.is_ascii_digit(), &digit, 1),
+            // The same key of another item.
+            1 if lines[from].split(' ').next() == lines[at].split(' ').next() => {
+                changed[at] = lines[from].to_owned()
+            }
+            _ => changed[at] = changed[at].replace(" = 1", &format!(" = 2{digit}")),
+        }
+        let text = changed.join("\n");
+        let files: Vec<(&str, &str)> = LastDoge::FILES
+            .iter()
+            .enumerate()
+            .map(|(i, (n, t))| (*n, if i == file { text.as_str() } else { *t }))
+            .collect();
+        let Ok(game) = LastDoge::load(&Pack::embedded(&files)) else { continue };
+        accepted += 1;
+        let mut state = game.start(&Setup::usual(&game, 2 + rng.below(4) as usize));
+        testkit::playout(&game, &mut state, &mut Choices::new(), &mut rng);
+        game.audit(&state).expect("an accepted pack gives sound games");
+    }
+    assert!(accepted > 100, "only {accepted} were accepted");
 }
 
 /// Every item says where it comes from.
