@@ -74,7 +74,7 @@ season-end = End of the game
 section = row {$row}, column {$column}
 cell = cell {$name}
 cell-start = the start camp
-cell-ground = Cell {$name}: {$terrain}, {$feature}
+cell-ground = Cell {$name}: {$terrain}
 feature-plain = nothing special
 feature-camp = site for a camp
 feature-fish = fish
@@ -117,7 +117,13 @@ fish = {$kind} of value {$value}
 footprint = Footprint of a {$species}, value {$value}: {$gain}
 animal = {$species}, value {$value}: {$points} VP
 beast = {$species}, token: {$points} VP
-camp = Camp {$name}: {$members} members, {$settlers} settle, {$points} VP, {$dev} development
+camp = Camp {$name}: { $members ->
+        [one] 1 member
+       *[other] {$members} members
+    }, { $settlers ->
+        [one] 1 settles
+       *[other] {$settlers} settle
+    }, {$points} VP, {$dev} development
 rite = Ceremony {$name}, value {$value}{ $dev ->
         [0] {""}
         [one] , 1 development point

@@ -74,7 +74,7 @@ season-end = Fin de la partie
 section = rangée {$row}, colonne {$column}
 cell = case {$name}
 cell-start = le campement de départ
-cell-ground = Case {$name} : {$terrain}, {$feature}
+cell-ground = Case {$name} : {$terrain}
 feature-plain = rien de particulier
 feature-camp = emplacement de campement
 feature-fish = poisson
@@ -117,7 +117,13 @@ fish = {$kind} de valeur {$value}
 footprint = Empreinte ({$species}), valeur {$value} : {$gain}
 animal = {$species}, valeur {$value} : {$points} PV
 beast = {$species}, jeton : {$points} PV
-camp = Campement {$name} : {$members} membres, {$settlers} s’installent, {$points} PV, {$dev} développement
+camp = Campement {$name} : { $members ->
+        [one] {$members} membre
+       *[other] {$members} membres
+    }, { $settlers ->
+        [one] {$settlers} s’installe
+       *[other] {$settlers} s’installent
+    }, {$points} PV, {$dev} développement
 rite = Cérémonie {$name}, valeur {$value}{ $dev ->
         [0] {""}
         [one] , 1 point de développement

@@ -74,7 +74,7 @@ season-end = Fim do jogo
 section = linha {$row}, coluna {$column}
 cell = casa {$name}
 cell-start = o acampamento inicial
-cell-ground = Casa {$name}: {$terrain}, {$feature}
+cell-ground = Casa {$name}: {$terrain}
 feature-plain = nada de especial
 feature-camp = local para acampamento
 feature-fish = peixe
@@ -117,7 +117,13 @@ fish = {$kind} de valor {$value}
 footprint = Pegada ({$species}), valor {$value}: {$gain}
 animal = {$species}, valor {$value}: {$points} PV
 beast = {$species}, ficha: {$points} PV
-camp = Acampamento {$name}: {$members} membros, {$settlers} instalam-se, {$points} PV, {$dev} desenvolvimento
+camp = Acampamento {$name}: { $members ->
+        [one] {$members} membro
+       *[other] {$members} membros
+    }, { $settlers ->
+        [one] {$settlers} instala-se
+       *[other] {$settlers} instalam-se
+    }, {$points} PV, {$dev} desenvolvimento
 rite = Cerimónia {$name}, valor {$value}{ $dev ->
         [0] {""}
         [one] , 1 ponto de desenvolvimento

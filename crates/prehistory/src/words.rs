@@ -8,7 +8,8 @@ use crate::{
     effect::{Count, Gain},
     flow::Price,
     ids::{
-        Action, Camp, Cell, Color, Fish, Food, Good, Prey, Rite, START, Section, Side, Symbol, Way, Wheel,
+        Action, Camp, Cell, Color, Fish, FishKind, Food, Good, Prey, Rite, START, Section, Side, Symbol, Way,
+        Wheel,
     },
     notation::cell_name,
     pack::{ByColor, Feature, Ground},
@@ -37,6 +38,10 @@ pub(crate) fn way(way: Way) -> Text {
 
 pub(crate) fn good(good: Good) -> Text {
     kind("good", good.word())
+}
+
+pub(crate) fn fish_kind(fish: FishKind) -> Text {
+    kind("fish", fish.word())
 }
 
 pub(crate) fn section(section: Section) -> Text {
@@ -69,8 +74,7 @@ pub(crate) fn ground(ground: Option<Ground>, at: Cell) -> Text {
         None => cell(at),
         Some(g) => Text::new("cell-ground")
             .with("name", cell_name(at))
-            .with("terrain", kind("terrain", g.terrain.word()))
-            .with("feature", feature(g.feature)),
+            .with("terrain", kind("terrain", g.terrain.word())),
     }
 }
 

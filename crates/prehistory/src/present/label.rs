@@ -195,7 +195,7 @@ fn action(game: &Prehistory, state: &State, seat: Seat, choice: Choice) -> Label
     };
     let mut label = Label::new(text).target(target);
     if let Some(price) = price_now(game, state, choice) {
-        label = label.preview(Text::new("preview-cost").with("cost", words::price(price)));
+        label = label.preview(Text::new("preview-cost").with("cost", cost(game, state, seat, price)));
         if !matches!(price, Price::Markers(..)) {
             for way in Way::all() {
                 label = label.preview(after_turn(game, state, seat, action, way, choice));
@@ -219,6 +219,17 @@ fn fishing(game: &Prehistory, from: u8, by: u8) -> Text {
     Text::new("preview-fishing").with("from", from).with("to", (from + by).min(game.track_length))
 }
 
+/// What an action costs; a dance is paid with the colors of the positions that are free now.
+fn cost(game: &Prehistory, state: &State, seat: Seat, price: Price) -> Text {
+    match price {
+        Price::Dance(n) => {
+            let free = state.prices_at(game, Wheel::Ceremony, !state.player(seat).shamans);
+            Text::new("price-different").with("n", n).with("colors", words::color_list(free))
+        }
+        price => words::price(price),
+    }
+}
+
 /// What an action would cost if its tile were turned one step.
 fn after_turn(
     game: &Prehistory,
@@ -230,11 +241,7 @@ fn after_turn(
 ) -> Text {
     let turned = turned(state, action.wheel(), way);
     let cost = match price_now(game, &turned, choice) {
-        Some(Price::Dance(n)) => {
-            let free = turned.prices_at(game, Wheel::Ceremony, !state.player(seat).shamans);
-            Text::new("price-different").with("n", n).with("colors", words::color_list(free))
-        }
-        Some(price) => words::price(price),
+        Some(price) => cost(game, &turned, seat, price),
         None => Text::new("empty"),
     };
     Text::new("preview-turned").with("way", words::way(way)).with("cost", cost)

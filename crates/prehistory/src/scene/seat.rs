@@ -216,7 +216,7 @@ pub(super) fn food_piece(game: &Prehistory, food: Food, id: &str, place: String)
         Good::Fruit => "fruit",
         Good::Nut => "nut",
     };
-    let piece = Piece::new(format!("food-{id}"), place, look, words::food(game, food)).designed(designed(
+    let piece = Piece::new(format!("food-{id}"), place, look, words::good(good)).designed(designed(
         game,
         "gathering",
         id,
@@ -230,7 +230,7 @@ pub(super) fn food_piece(game: &Prehistory, food: Food, id: &str, place: String)
 pub(super) fn fish_piece(game: &Prehistory, fish: Fish, place: String) -> Piece {
     let id = label(&game.labels.fish, fish);
     let (kind, value) = game.fish[fish];
-    Piece::new(format!("fish-tile-{id}"), place, kind.word(), words::fish(game, fish))
+    Piece::new(format!("fish-tile-{id}"), place, kind.word(), words::fish_kind(kind))
         .badge("value", Some(i32::from(value)), Text::new("value").with("n", value))
         .designed(designed(game, "fish", &id))
 }
