@@ -60,6 +60,14 @@ fn damaged_positions_do_no_harm() {
         if let Ok(state) = GAME.adopt(draft) {
             GAME.audit(&state).expect("what is adopted is sound");
             adopted += 1;
+            let (mut state, mut choices) = (state, kernel::Choices::new());
+            for _ in 0..40 {
+                let Some(actor) = GAME.next(&state).first() else { break };
+                GAME.legal(&state, actor, &mut choices);
+                let choice = choices.pick(&mut rng);
+                GAME.apply(&mut state, choice, &mut ());
+                GAME.audit(&state).expect("and stays so");
+            }
         }
     }
     assert!(adopted > 0);
