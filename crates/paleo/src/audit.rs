@@ -1,12 +1,12 @@
 //! Invariants: each card and token in exactly one place, each number within its bounds.
 
-use stdx::{Bits, Finite, Table};
+use stdx::{Finite, Table};
 
 use crate::{
     Paleo,
     effect::Stuff,
-    flow::{Deed, Frame, Stage, Via},
-    ids::{Back, Card, Cards, Group, Groups, Kind, Opt, Resource, Tool},
+    flow::{self, Commit, Deed, Frame, Stage, Via},
+    ids::{Back, Card, Cards, Group, Groups, Kind, Resource, Tool},
     state::{Placed, State},
 };
 
@@ -290,7 +290,9 @@ fn frames(game: &Paleo, state: &State) -> Result<(), String> {
                 if via == Via::Front && open.band(group).front != Some(card) {
                     return Err("the card to choose from is not there".into());
                 }
-                if !matches!(via, Via::Front | Via::Secret) || helpers.contains(group) {
+                let kind = pack.cards.get(card.index()).map(|c| c.kind);
+                let open_card = matches!(kind, Some(Kind::Action | Kind::Danger));
+                if !open_card || !matches!(via, Via::Front | Via::Secret) || helpers.contains(group) {
                     return Err("that card cannot be chosen from".into());
                 }
             }
@@ -375,31 +377,33 @@ fn check_deed(game: &Paleo, state: &State, deed: &Deed, below: Frame) -> Result<
         Via::Attend | Via::Extra | Via::Night => in_play(deed.card),
         Via::Craft => {
             (open.ideas.contains(deed.card) || pack.recipes.contains(&deed.card))
-                && matches!(below, Frame::Make { .. })
+                && matches!(below, Frame::Make { left: 1.., .. })
         }
     };
+    // Between the roll and the costs nothing changes, so what was enough to begin still is.
+    if matches!(deed.stage, Stage::Roll | Stage::Meet)
+        && let Some(blocked) = flow::shortage(game, open, deed)
+    {
+        return Err(format!("the action under way cannot have begun: {blocked:?}"));
+    }
     if !there {
         return Err(format!("the card {} of the action is not there", pack.card(deed.card).id));
     }
-    let mut promised: Bits<Opt> = Bits::EMPTY;
     let mut ended = false;
     for byte in deed.commits {
         if byte == 0 {
             ended = true;
         } else if ended || byte >> 6 == 0 {
             return Err("a promise is out of order".into());
-        } else {
-            promised.insert(Opt::new(0));
         }
     }
-    for commit in crate::flow::commits(deed) {
-        use crate::flow::Commit;
+    for commit in flow::commits(deed) {
         let (Commit::Use(group, _) | Commit::Pledge(group, _) | Commit::Yield(group)) = commit;
         if !deed.party().contains(group) {
             return Err("a promise of a group that takes no part".into());
         }
         if let Commit::Use(_, tool) | Commit::Pledge(_, tool) = commit {
-            let n = crate::flow::commits(deed)
+            let n = flow::commits(deed)
                 .filter(
                     |c| matches!(c, Commit::Use(g, t) | Commit::Pledge(g, t) if *g == group && *t == tool),
                 )

@@ -61,7 +61,10 @@ pub(crate) fn why_not(game: &Paleo, state: &State, seat: Seat, choice: Choice) -
         }
     }
     if !flow::next(game, state).allows(Actor::Seat(seat)) {
-        return why(clause(&frame), "why-not-you");
+        return match (frame, choice) {
+            (Frame::Scout { .. }, Choice::Pick(group, _) | Choice::Sleep(group)) => scouted(state, group),
+            _ => why(clause(&frame), "why-not-you"),
+        };
     }
     let mut choices = Choices::new();
     game.legal(state, Actor::Seat(seat), &mut choices);

@@ -55,6 +55,8 @@ pub struct Deed {
     pub stage: Stage,
     /// Whether it was chosen in a frame that lies below.
     pub chosen: bool,
+    /// Whether others have added something, so that the acting group must accept it.
+    pub asked: bool,
     /// What the dice have added.
     pub rolled: Skills,
     pub dice: u8,
@@ -73,6 +75,7 @@ impl Deed {
             via,
             stage: Gather,
             chosen: false,
+            asked: false,
             rolled: [0; 3],
             dice: 0,
             pc: 0,

@@ -295,6 +295,7 @@ pub(super) fn apply<S: Sink<Event>>(
         }
         Choice::Join(group) => {
             deed.helpers.insert(group);
+            deed.asked = true;
             state.open.frames.set(Frame::Deed(deed));
             if S::ON {
                 sink.emit(Event::Helping(group, deed.group));
@@ -346,6 +347,8 @@ pub(super) fn apply<S: Sink<Event>>(
 fn commit(state: &mut State, mut deed: Deed, commit: Commit) {
     let at = deed.commits.iter().position(|c| *c == 0).expect("offered while there is room");
     deed.commits[at] = commit.byte();
+    let (Commit::Use(from, _) | Commit::Pledge(from, _) | Commit::Yield(from)) = commit;
+    deed.asked |= from != deed.group;
     state.open.frames.set(Frame::Deed(deed));
 }
 
@@ -389,13 +392,24 @@ pub(super) fn cure<S: Sink<Event>>(
     state.open.frames.push(Frame::Heal { group, among, left, from: None });
 }
 
-/// Begins by itself when nobody could add anything.
+/// Begins by itself when nobody has added or could add anything (PA-Q32).
 pub(super) fn settle<S: Sink<Event>>(game: &Paleo, state: &mut State, deed: Deed, sink: &mut S) -> Step {
+    if deed.asked {
+        return Step::Wait;
+    }
     let lack = lack(game, &state.open, &deed);
     if lack != [0; 3] {
         return Step::Wait;
     }
-    let idle = state.open.groups().iter().all(|g| Doing::of(game, &state.open, &deed, &lack, g).nothing());
+    let idle = state.open.groups().iter().all(|g| {
+        let mut doing = Doing::of(game, &state.open, &deed, &lack, g);
+        if g == deed.group {
+            // The acting group could have warded and healed before it began.
+            doing.ward = false;
+            doing.cure &= !deed.helpers.is_empty();
+        }
+        doing.nothing()
+    });
     if !idle || shortage(game, &state.open, &deed).is_some() {
         return Step::Wait;
     }

@@ -10,7 +10,7 @@ use super::frames::{self, FrameDraft};
 use crate::{
     Paleo, audit,
     effect::Stuff,
-    flow::{End, Frame, Via},
+    flow::{self, End, Frame, Via},
     ids::{Back, Card, Cards, Group, Resource, Tool},
     pack::{DECK_MAX, GUARD_MAX, PEOPLE_MAX, PLACED_MAX, RACK_MAX},
     state::{Band, FRAMES_MAX, Member, Placed, Public, State, Veiled},
@@ -351,7 +351,11 @@ pub(super) fn adopt(game: &Paleo, draft: Draft) -> Result<State, Vec<Fault>> {
         Veiled { unseen: Cards::EMPTY, people: Cards::EMPTY, ideas: Cards::EMPTY, dreams: Cards::EMPTY };
     let mut state = State { open, veiled };
     derive(game, &mut state, day_dreams).map_err(|fault| vec![fault])?;
-    audit::audit(game, &state).map_err(|what| vec![Fault::new("position", what)])?;
+    let sound = |state: &State| audit::audit(game, state).map_err(|what| vec![Fault::new("position", what)]);
+    sound(&state)?;
+    // What needs no decision is done, so that an edited position always waits for somebody.
+    flow::settle(game, &mut state, &mut ());
+    sound(&state)?;
     Ok(state)
 }
 

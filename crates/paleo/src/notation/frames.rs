@@ -118,6 +118,7 @@ pub(super) fn of(game: &Paleo, frame: Frame) -> FrameDraft {
             via: deed.via.word().into(),
             stage: deed.stage.word().into(),
             flag: deed.chosen,
+            left: u8::from(deed.asked),
             rolled: deed.rolled.to_vec(),
             dice: deed.dice,
             pc: deed.pc,
@@ -277,6 +278,7 @@ fn deed(find: &mut Finder<'_>, at: &str, d: &FrameDraft) -> Option<Deed> {
     let mut deed = Deed::new(Via::from_word(&d.via)?, group(d.group)?, card, opt, groups(&d.helpers)?);
     deed.stage = Stage::from_word(&d.stage)?;
     deed.chosen = d.flag;
+    deed.asked = d.left > 0;
     deed.dice = d.dice;
     deed.pc = d.pc;
     for (slot, n) in deed.rolled.iter_mut().zip(&d.rolled) {

@@ -56,8 +56,9 @@ fn a_front_is_drawn_when_it_is_turned_up() {
 /// PA-C03 PA-N05: a dream shuffled into the day deck unseen is any dream of the pile, one that was seen is itself.
 #[test]
 fn dreams_of_both_kinds_have_their_true_odds() {
-    let mut t = scout("players=1 groups=1 level=I", &[&["dream", "river"]]);
+    let mut t = scout("players=1 groups=1 level=I", &[&["forest", "river"]]);
     t.edit(|d| {
+        d.groups[0].deck[0] = "dream".into();
         // Two dream backs are among the day cards: one known to be DR01, one never seen; 14 are left in the camp.
         d.day_dreams = vec!["DR01".into()];
         d.mixed_dreams = 1;

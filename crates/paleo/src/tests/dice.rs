@@ -98,10 +98,10 @@ fn talismans() {
     t.act(1, "ward 1");
     assert!(t.in_discard("C05") && t.tools(1, "talisman") == 0);
     let mut t = floor();
-    t.act(1, "begin 1 1").act(1, "go").chance("roll strength 2").act(1, "ward 1");
+    t.act(1, "begin 1 1").chance("roll strength 2").act(1, "ward 1");
     assert!(t.in_discard("C05") && t.tools(1, "talisman") == 0 && t.n_people(1) == 4);
     let mut t = floor();
-    t.tool(1, "torch", 1).act(1, "begin 1 1").act(1, "go").chance("roll perception 1");
+    t.tool(1, "torch", 1).act(1, "begin 1 1").chance("roll perception 1");
     assert!(t.can(1, "ward 1") && t.can(1, "use 1 torch"));
     let t = Table::floor("players=1 groups=1 level=II", &["C05"]);
     t.refuse(1, "ward 1", "PA-C09");

@@ -37,9 +37,11 @@ fn an_offer_is_accepted_by_beginning() {
     t.act(2, "offer 2 to 1 1");
     t.refuse(2, "offer 2 to 1 1", "PA-H01");
     t.act(1, "begin 1 1");
-    assert!(t.can(1, "go"), "the offer has joined");
-    t.act(1, "withdraw");
-    assert_eq!((t.front(1), t.front(2)), (Some("B01"), Some("B04")), "nothing is spent");
+    assert!(t.in_discard("B04") && t.frame() == "gain", "the offer counts, and nobody else could join");
+    // Asked without an offer, nothing is spent until it begins.
+    let mut t = Table::floor("players=2 level=I", &["B01", "B04"]);
+    t.people(1, &["P12"]).people(2, &["P01", "P02"]).act(1, "begin 1 1").act(2, "join 2").act(1, "withdraw");
+    assert_eq!((t.front(1), t.front(2)), (Some("B01"), Some("B04")));
     t.act(2, "begin 2 2").act(2, "go");
     t.refuse(1, "begin 1 1", "PA-A01");
 }

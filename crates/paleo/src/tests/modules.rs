@@ -81,7 +81,7 @@ fn module_e() {
     t.tool(1, "clothing", 1).act(1, "settle E00 2");
     assert_eq!((t.tools(1, "clothing"), t.skulls()), (0, 0));
     let mut t = Table::floor("players=1 groups=1 level=III", &["B09"]);
-    t.people(1, &["P12"]).deck(1, &["snow", "coldforest"]).act(1, "begin 1 2");
+    t.people(1, &["P12"]).deck(1, &["snow", "coldforest", "snow"]).act(1, "begin 1 2");
     assert_eq!((t.food(), t.wounds("P12")), (7, 0));
 }
 

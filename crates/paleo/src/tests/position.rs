@@ -60,6 +60,14 @@ fn damaged_positions_do_no_harm() {
         if let Ok(state) = GAME.adopt(draft) {
             GAME.audit(&state).expect("what is adopted is sound");
             adopted += 1;
+            let (mut state, mut choices) = (state, kernel::Choices::new());
+            for _ in 0..40 {
+                let Some(actor) = GAME.next(&state).first() else { break };
+                GAME.legal(&state, actor, &mut choices);
+                let choice = choices.pick(&mut rng);
+                GAME.apply(&mut state, choice, &mut ());
+                GAME.audit(&state).expect("and stays so");
+            }
         }
     }
     assert!(adopted > 0);
@@ -79,5 +87,5 @@ fn perft() {
         (1..=3).map(|d| count(&night, d)).collect(),
         (1..=3).map(|d| testkit::perft(&*GAME, &start, d)).collect(),
     ];
-    assert_eq!(counts, [vec![2, 5, 14, 41], vec![3, 6, 12], vec![20, 380, 6840]]);
+    assert_eq!(counts, [vec![4, 10, 28, 85], vec![3, 4, 56], vec![20, 380, 6840]]);
 }

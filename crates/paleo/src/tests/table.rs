@@ -91,6 +91,7 @@ impl<'g> Table<'g> {
             });
             d.secrets.retain(|s| !fronts.contains(&s.as_str()));
             d.waiting.retain(|s| !fronts.contains(&s.as_str()));
+            d.dream_stack -= fronts.iter().filter(|f| f.starts_with("DR")).count() as u8;
         });
         table
     }

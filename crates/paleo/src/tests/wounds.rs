@@ -43,7 +43,10 @@ fn hostile_actions_have_conditions() {
     let mut t = Table::floor("players=1 groups=1 level=VI", &["I01"]);
     t.people(1, &["P01"]);
     assert_eq!(t.legal(1), ["begin 1 2", "begin 1 3"]);
-    t.bury(&["P05", "P06", "P07", "P08"]).edit(|d| d.guard.clear());
+    t.edit(|d| {
+        let guard = std::mem::take(&mut d.guard);
+        d.graveyard.extend(guard);
+    });
     assert_eq!(t.legal(1), ["begin 1 3"]);
     t.refuse(1, "begin 1 2", "PA-MI");
 }
@@ -81,7 +84,7 @@ fn furs_and_clothing() {
     assert_eq!((t.wounds("P12"), t.tools(1, "fur")), (2, 1));
     // Several red backs of one payment are one moment: clothing covers them all.
     let mut t = solo("B01");
-    t.people(1, &["P01", "P02", "P12"]).tool(1, "clothing", 1).deck(1, &["red", "red"]);
+    t.people(1, &["P01", "P02", "P12"]).tool(1, "clothing", 1).deck(1, &["red", "red", "forest"]);
     t.act(1, "begin 1 1").act(1, "shield 1 clothing");
     assert_eq!((t.food(), t.wounds("P01")), (7, 0));
 }
@@ -93,8 +96,12 @@ fn healing_is_spread() {
     t.people(1, &["P05", "P06", "P12"]).wound(1, 0, 2).wound(1, 1, 1).wound(1, 2, 1).act(1, "begin 1 1");
     t.refuse(1, "heal P01", "PA-W02");
     t.act(1, "heal P05").act(1, "heal P12");
-    t.refuse(1, "heal P06", "PA-W04");
-    assert_eq!((t.wounds("P05"), t.wounds("P06"), t.wounds("P12")), (1, 1, 0));
+    assert_eq!(
+        (t.wounds("P05"), t.wounds("P06"), t.wounds("P12")),
+        (1, 1, 0),
+        "in order, so P06 was passed over"
+    );
+    assert_eq!(t.frame(), "scout");
     let mut t = solo("B26");
     t.people(1, &["P05"]).wound(1, 0, 2).act(1, "begin 1 1").act(1, "stop");
     assert_eq!(t.wounds("P05"), 2);
@@ -105,7 +112,7 @@ fn healing_is_spread() {
 fn roots() {
     let mut t = Table::floor("players=2 level=I", &["B04", "B14"]);
     t.people(1, &["P05"]).people(2, &["P12"]).wound(1, 0, 2).wound(2, 0, 1).tool(1, "root", 2);
-    t.act(1, "begin 1 2").act(1, "go");
+    t.act(1, "begin 1 2");
     t.act(1, "cure 1");
     t.refuse(1, "heal P12", "PA-W04");
     t.act(1, "heal P05").act(1, "heal P05");
@@ -130,11 +137,10 @@ fn nobody_to_be_hurt() {
 fn two_batches() {
     let mut t = Table::floor("players=1 groups=1 level=III", &["F11"]);
     t.people(1, &["P12", "P13"]).tool(1, "torch", 1).deck(1, &["red", "forest", "river"]);
-    t.edit(|d| d.frames.last_mut().expect("the floor").flag = false);
     t.act(1, "begin 1 1").act(1, "suffer P12");
     assert_eq!(t.frame(), "choose");
-    t.deck(1, &["red", "river"]).act(1, "begin 1 1").chance("roll perception 1").act(1, "give up");
-    assert_eq!(t.wounds("P12"), 1);
+    t.deck(1, &["red", "river"]).act(1, "begin 1 1").chance("roll perception 1");
+    assert_eq!((t.wounds("P12"), t.in_discard("S13")), (1, true));
     let mut t = Table::floor("players=1 groups=1 level=III", &["F12"]);
     t.people(1, &["P12", "P13"])
         .tool(1, "root", 1)
