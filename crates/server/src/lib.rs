@@ -8,7 +8,7 @@
 //! - `writer`: the one thread that writes, many tables in one transaction.
 //! - `store`: what is kept on disk.
 //! - `shadow`: what a viewer has been shown, so that only changes are sent.
-//! - `socket`, `http`: the ways in.
+//! - `http`, `socket`, `ws`: the ways in.
 //! - [`load`]: a crowd of clients that measures a server.
 
 mod bots;
@@ -27,6 +27,7 @@ mod shadow;
 mod socket;
 mod store;
 mod writer;
+mod ws;
 
 pub use config::{Config, Limits, Rate};
 pub use games::{About, Games};

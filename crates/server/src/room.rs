@@ -18,10 +18,10 @@ use std::{
     time::{Instant, SystemTime, UNIX_EPOCH},
 };
 
-use axum::extract::ws::Utf8Bytes;
 use kernel::{Finite, Next, Seat, Seats, Viewer};
 use table::AnyTable;
 use tokio::sync::{Notify, mpsc, oneshot};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 use wire::{ChatLine, Fault, FromServer, Proposal, TableState, json};
 
 use crate::{

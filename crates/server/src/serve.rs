@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// How often tables that nobody needs are looked for.
-const SWEEP: Duration = Duration::from_secs(2);
+const SWEEP: Duration = Duration::from_secs(1);
 /// How long connections may take to end.
 const FAREWELL: Duration = Duration::from_secs(3);
 
@@ -50,7 +50,11 @@ pub struct Server {
 impl Server {
     /// Starts a server. It answers when this returns.
     pub fn start(config: Config) -> Result<Server, ServeFault> {
-        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&config.data).map_err(ServeFault::Store)?);
+        let store = Arc::new(Sqlite::open(&config.data).map_err(ServeFault::Store)?);
+        Server::start_with(config, store)
+    }
+
+    pub(crate) fn start_with(config: Config, store: Arc<dyn Store>) -> Result<Server, ServeFault> {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .enable_all()
             .thread_name("server")
@@ -147,7 +151,11 @@ async fn sweep(hub: Arc<Hub>) {
     let mut stopping = hub.stopping.subscribe();
     loop {
         tokio::select! {
-            () = tokio::time::sleep(SWEEP) => hub.rooms.sweep(hub.limits.idle, hub.limits.idle_tables),
+            () = tokio::time::sleep(SWEEP) => {
+                hub.rooms.sweep(hub.limits.idle, hub.limits.idle_tables);
+                // A fault is in the log already, and the next time is soon.
+                drop(hub.read(|store| store.tidy()).await);
+            }
             _ = stopping.changed() => return,
         }
     }

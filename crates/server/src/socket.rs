@@ -2,11 +2,11 @@
 
 use std::{sync::Arc, sync::atomic::Ordering, time::Duration};
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use tokio::{
     sync::mpsc,
     time::{Instant, timeout},
 };
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 use wire::{Fault, FromClient, FromServer, Refusal, json};
 
 use crate::{
@@ -15,6 +15,7 @@ use crate::{
     limit::Bucket,
     room::{Kept, Line, Request, Room, frame},
     store::PersonRow,
+    ws::{Gone, Heard, Socket},
 };
 
 /// How long a client may wait with its hello, and how long it may take to take a message.
@@ -23,7 +24,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const SILENCE: Duration = Duration::from_secs(30);
 
 /// Serves one client until it goes.
-pub(crate) async fn serve(hub: Arc<Hub>, table: String, person: Option<PersonRow>, mut socket: WebSocket) {
+pub(crate) async fn serve(hub: Arc<Hub>, table: String, person: Option<PersonRow>, mut socket: Socket) {
     hub.n_sockets.fetch_add(1, Ordering::Relaxed);
     let fault = match open(&hub, &table, person, &mut socket).await {
         Ok(Some(mut seat)) => {
@@ -38,9 +39,8 @@ pub(crate) async fn serve(hub: Arc<Hub>, table: String, person: Option<PersonRow
         let code = fault.code.to_string();
         let last = frame(&FromServer::Failed { fault });
         // Whoever is gone cannot be told.
-        drop(timeout(PATIENCE, socket.send(Message::Text(last))).await);
-        let close = CloseFrame { code: 1008, reason: code.into() };
-        drop(timeout(PATIENCE, socket.send(Message::Close(Some(close)))).await);
+        drop(timeout(PATIENCE, socket.send(last)).await);
+        drop(timeout(PATIENCE, socket.close(&code)).await);
     }
     hub.n_sockets.fetch_sub(1, Ordering::Relaxed);
 }
@@ -62,15 +62,15 @@ async fn open(
     hub: &Arc<Hub>,
     table: &str,
     person: Option<PersonRow>,
-    socket: &mut WebSocket,
+    socket: &mut Socket,
 ) -> Result<Option<Client>, Fault> {
     let first = timeout(PATIENCE, socket.recv()).await;
     let Ok(first) = first else { return Err(Fault::new("bad-message", "no hello came")) };
     let text = match first {
-        Some(Ok(Message::Text(text))) => text,
-        Some(Ok(Message::Binary(_))) => return Err(Fault::new("bad-message", "messages are text")),
-        Some(Ok(_)) => return Err(Fault::new("bad-message", "the first message is the hello")),
-        Some(Err(_)) | None => return Ok(None),
+        Ok(Heard::Text(text)) => text,
+        Ok(Heard::Binary) => return Err(Fault::new("bad-message", "messages are text")),
+        Ok(Heard::Sign) => return Err(Fault::new("bad-message", "the first message is the hello")),
+        Err(Gone) => return Ok(None),
     };
     let (token, look, last) = match read(hub, &text)? {
         FromClient::Hello { token, look, last } => (token, look, last),
@@ -96,7 +96,7 @@ fn read(hub: &Hub, text: &str) -> Result<FromClient, Fault> {
 }
 
 impl Client {
-    async fn play(&mut self, socket: &mut WebSocket) -> Result<(), Fault> {
+    async fn play(&mut self, socket: &mut Socket) -> Result<(), Fault> {
         let mut stopping = self.hub.stopping.subscribe();
         let mut heard = Instant::now();
         let mut asked = false;
@@ -105,7 +105,7 @@ impl Client {
                 biased;
                 frame = self.frames.recv() => {
                     let Some(frame) = frame else { return Ok(()) };
-                    let sent = timeout(PATIENCE, socket.send(Message::Text(frame))).await;
+                    let sent = timeout(PATIENCE, socket.send(frame)).await;
                     let Ok(sent) = sent else { return Err(Fault::new("slow", "this client reads too slowly")) };
                     if sent.is_err() { return Ok(()) }
                 }
@@ -115,10 +115,10 @@ impl Client {
                 message = socket.recv(), if self.kept.is_none() => {
                     (heard, asked) = (Instant::now(), false);
                     match message {
-                        Some(Ok(Message::Text(text))) => self.hear(&text)?,
-                        Some(Ok(Message::Binary(_))) => self.refuse(None, Fault::new("bad-message", "messages are text")),
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                        Some(Ok(Message::Close(_)) | Err(_)) | None => return Ok(()),
+                        Ok(Heard::Text(text)) => self.hear(&text)?,
+                        Ok(Heard::Binary) => self.refuse(None, Fault::new("bad-message", "messages are text")),
+                        Ok(Heard::Sign) => {}
+                        Err(Gone) => return Ok(()),
                     }
                 }
                 () = self.line.cut.notified() => {
@@ -126,7 +126,7 @@ impl Client {
                 }
                 _ = stopping.changed() => return Err(Fault::new("restart", "the server stops; connect again")),
                 () = tokio::time::sleep_until(heard + SILENCE) => {
-                    if asked || socket.send(Message::Ping(Default::default())).await.is_err() {
+                    if asked || socket.ping().await.is_err() {
                         return Ok(());
                     }
                     (heard, asked) = (Instant::now(), true);

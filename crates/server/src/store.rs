@@ -116,6 +116,8 @@ pub(crate) struct PersonRow {
 pub(crate) trait Store: Send + Sync {
     /// Keeps all of it or nothing. On disk, through a power cut, when this returns.
     fn keep(&self, batch: &[Write]) -> Result<(), StoreFault>;
+    /// Work that nobody waits for, now and then: what the log of the database holds goes to its place.
+    fn tidy(&self) -> Result<(), StoreFault>;
     /// The highest numbers of people and of tables.
     fn last_numbers(&self) -> Result<(u32, i64), StoreFault>;
     fn person_by_token(&self, token: &SecretHash) -> Result<Option<PersonRow>, StoreFault>;

@@ -3,7 +3,7 @@
 use std::sync::{Arc, atomic::Ordering};
 
 use axum::{
-    extract::{Path, State, WebSocketUpgrade},
+    extract::{Path, State},
     http::{HeaderMap, Uri, header},
     response::{IntoResponse, Response},
 };
@@ -20,6 +20,7 @@ use crate::{
     room::{Head, Kept, Room, Seated, now},
     secret, socket,
     store::{PersonRow, Summary},
+    ws::Upgrade,
 };
 
 /// How many tables a list has at most.
@@ -237,7 +238,7 @@ pub(crate) async fn socket(
     Path(table): Path<String>,
     somebody: Somebody,
     headers: HeaderMap,
-    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+    upgrade: Upgrade,
 ) -> Result<Response, Failure> {
     let upgrade =
         upgrade.map_err(|e| Fault::new("bad-message", format!("this is no WebSocket request: {e}")))?;
@@ -247,14 +248,8 @@ pub(crate) async fn socket(
     if hub.n_sockets.load(Ordering::Relaxed) >= hub.limits.sockets {
         return Err(Fault::new("too-many", "too many are connected").into());
     }
-    // Small buffers: a live table has several sockets, and messages are small.
-    let upgrade = upgrade
-        .read_buffer_size(2 << 10)
-        .write_buffer_size(0)
-        .max_write_buffer_size(4 << 20)
-        .max_message_size(8 * hub.limits.message_bytes)
-        .max_frame_size(8 * hub.limits.message_bytes);
-    Ok(upgrade.on_upgrade(move |stream| socket::serve(hub, table, somebody.person, stream)))
+    let message_bytes_max = 8 * hub.limits.message_bytes;
+    Ok(upgrade.serve(message_bytes_max, move |stream| socket::serve(hub, table, somebody.person, stream)))
 }
 
 /// Whether a browser opens the socket from our own page. Programs send no origin.

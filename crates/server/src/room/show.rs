@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use kernel::{Finite, Seat, Seats, Viewer};
 use table::{AnyTable, Told};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 use wire::{
     Cause, Fault, FromServer, LastSeen, OutcomeInfo, Prompt, Raw, SceneChange, SeatInfo, SeatKind, Story,
     TableInfo, Update, Welcome,

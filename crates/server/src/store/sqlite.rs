@@ -28,11 +28,15 @@ const SCHEMA: &str = "
     CREATE TABLE sits (person INTEGER NOT NULL, tbl INTEGER NOT NULL, PRIMARY KEY (person, tbl)) WITHOUT ROWID;
 ";
 
+/// After so many pages in its log the writer copies them itself; usually that is done before.
+const LOG_PAGES_MAX: i64 = 8000;
+
 /// The store in one SQLite file: one connection writes, a few read beside it.
 pub(crate) struct Sqlite {
     path: PathBuf,
     writer: Mutex<Connection>,
     readers: Mutex<Vec<Connection>>,
+    copier: Mutex<Connection>,
 }
 
 impl From<rusqlite::Error> for StoreFault {
@@ -51,6 +55,7 @@ impl Sqlite {
         writer.pragma_update(None, "journal_mode", "WAL")?;
         writer.pragma_update(None, "synchronous", "FULL")?;
         writer.pragma_update(None, "cache_size", -8192)?;
+        writer.pragma_update(None, "wal_autocheckpoint", LOG_PAGES_MAX)?;
         writer.set_prepared_statement_cache_capacity(32);
         let version: i64 = writer.query_row("PRAGMA user_version", [], |row| row.get(0))?;
         match version {
@@ -63,7 +68,13 @@ impl Sqlite {
                 return Err(StoreFault(what));
             }
         }
-        Ok(Sqlite { path, writer: Mutex::new(writer), readers: Mutex::new(Vec::new()) })
+        let copier = Connection::open(&path)?;
+        Ok(Sqlite {
+            path,
+            writer: Mutex::new(writer),
+            readers: Mutex::new(Vec::new()),
+            copier: Mutex::new(copier),
+        })
     }
 
     fn read<T>(&self, f: impl FnOnce(&Connection) -> Result<T, rusqlite::Error>) -> Result<T, StoreFault> {
@@ -113,6 +124,11 @@ impl Store for Sqlite {
             put(&transaction, write)?;
         }
         Ok(transaction.commit()?)
+    }
+
+    fn tidy(&self) -> Result<(), StoreFault> {
+        let copier = self.copier.lock().expect("no panic while locked");
+        Ok(copier.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))?)
     }
 
     fn last_numbers(&self) -> Result<(u32, i64), StoreFault> {

@@ -96,3 +96,27 @@ fn a_process_answers_soon_after_its_start() {
     assert!(answer.head.contains("text/html"));
     assert!(time < Duration::from_secs(1), "{time:?}");
 }
+
+/// A table whose log does not make sense any more is not opened, and harms no other.
+#[test]
+fn a_broken_log_is_refused() {
+    let mut rig = Rig::with(|config| config.limits.idle = Duration::ZERO);
+    let (table, people, other) = rig.run(async {
+        let (table, people) = table_of(&rig, 2, 3).await;
+        let mut players =
+            vec![Player::open(&people[0], &table.id).await, Player::open(&people[1], &table.id).await];
+        play(&mut players, 25).await;
+        let other = people[0].create(&new_table(vec![me(), NewSeat::Open], 1)).await.unwrap();
+        (table, people, other)
+    });
+    let database = Connection::open(rig.folder.path().join("dolmen.sqlite")).unwrap();
+    database.execute("UPDATE log SET body = 'seat1: react 1' WHERE tbl = 1 AND n = 10", []).unwrap();
+    drop(database);
+    rig.restart();
+    rig.run(async {
+        let people: Vec<_> = people.iter().map(|p| p.moved(rig.address())).collect();
+        let refused = Player::try_open(&people[0], &table.id, None, None).await.err().unwrap();
+        assert_eq!(refused.code, "frozen");
+        Player::open(&people[0], &other.id).await;
+    });
+}
