@@ -2,11 +2,13 @@
 //!
 //! A bot is given a [`Seen`]: the view of its seat and worlds that fit it. The true state is not in it.
 
+mod any;
 mod bot;
 mod one_step;
 mod random;
 mod seen;
 
+pub use any::BotTable;
 pub use bot::{Bot, BotFault, Kind};
 pub use one_step::OneStep;
 pub use random::Random;

@@ -77,6 +77,12 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// The options of the lobby, in the order of [`Setup::value`].
     fn options(&self) -> &[OptionSpec];
 
+    /// The usual value of an option when this many play; [`Game::check`] accepts all usual values together.
+    fn usual(&self, option: usize, n_seats: usize) -> usize {
+        let _ = n_seats;
+        self.options()[option].default
+    }
+
     /// The player counts that can be played.
     fn seats(&self) -> std::ops::RangeInclusive<usize>;
 
@@ -91,6 +97,12 @@ pub trait Game: Send + Sync + Sized + 'static {
 
     /// Lists what `actor`, who must be allowed by [`Game::next`], may choose. Calls `out.open(actor)` first.
     fn legal(&self, state: &Self::State, actor: Actor, out: &mut Choices<Self::Choice>);
+
+    /// Whether this choice gives the game up. Random players and bots make it hardly ever, see [`Choices::pick_for`].
+    fn gives_up(&self, choice: Self::Choice) -> bool {
+        let _ = choice;
+        false
+    }
 
     /// Carries out a choice and everything that follows from it without a further decision.
     fn apply<S: Sink<Self::Event>>(&self, state: &mut Self::State, choice: Legal<Self::Choice>, sink: &mut S);

@@ -54,8 +54,8 @@ impl Setup {
     /// The usual set-up for `n` seats.
     pub fn usual<G: Game>(game: &G, n_seats: usize) -> Setup {
         let mut values = [0; Setup::OPTIONS_MAX];
-        for (value, option) in values.iter_mut().zip(game.options()) {
-            *value = option.default as u8;
+        for (i, value) in values.iter_mut().enumerate().take(game.options().len()) {
+            *value = game.usual(i, n_seats) as u8;
         }
         Setup { n_seats: n_seats.min(Seat::MAX) as u8, values }
     }

@@ -12,6 +12,7 @@
 //! - [`load`]: a crowd of clients that measures a server.
 
 mod bots;
+pub mod client;
 mod config;
 mod games;
 mod http;

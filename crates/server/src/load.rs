@@ -1,1 +1,325 @@
 //! A crowd of clients that measures a server.
+//!
+//! Every table has a socket for each seat. Whoever is asked chooses at random; the time is taken from the moment the
+//! decision is sent until all sockets of the table have its update.
+
+use std::{
+    borrow::Cow,
+    fmt,
+    net::SocketAddr,
+    time::{Duration, Instant},
+};
+
+use kernel::Rng;
+use serde::{Deserialize, Serialize};
+use wire::{FromClient, NewSeat, NewTable, json};
+
+use crate::client::{Client, ClientFault, Socket};
+
+/// What the crowd shall do.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    pub server: SocketAddr,
+    pub game: String,
+    pub tables: usize,
+    pub seats: usize,
+    /// Decisions a second over all tables; as many as possible without.
+    pub rate: Option<f64>,
+    pub duration: Duration,
+    pub seed: u64,
+}
+
+/// What was measured.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Report {
+    pub tables: usize,
+    pub sockets: usize,
+    pub seconds: f64,
+    /// Decisions that were acknowledged as being on disk.
+    pub decisions: usize,
+    pub decisions_per_second: f64,
+    /// From a decision to its update on every client of the table.
+    pub p50_ms: f64,
+    pub p95_ms: f64,
+    pub p99_ms: f64,
+    pub max_ms: f64,
+    /// What the server's memory has grown by since before the tables, for each of them.
+    pub bytes_per_live_table: u64,
+    /// The same after everybody has left and the tables sleep.
+    pub bytes_per_sleeping_table: u64,
+    /// Average bytes of an update.
+    pub bytes_per_update: u64,
+    /// Answers that were not as expected; zero in a good run.
+    pub faults: usize,
+}
+
+impl Report {
+    pub fn to_json(&self) -> String {
+        json::write(self)
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{} tables with {} sockets, {:.1} s", self.tables, self.sockets, self.seconds)?;
+        writeln!(
+            f,
+            "durable decisions   {:>9.0} a second ({} in all)",
+            self.decisions_per_second, self.decisions
+        )?;
+        writeln!(
+            f,
+            "to every client     p50 {:.2} ms, p95 {:.2} ms, p99 {:.2} ms",
+            self.p50_ms, self.p95_ms, self.p99_ms
+        )?;
+        writeln!(f, "an update           {:>9} bytes", self.bytes_per_update)?;
+        writeln!(f, "a live table        {:>9} bytes", self.bytes_per_live_table)?;
+        writeln!(f, "a sleeping table    {:>9} bytes", self.bytes_per_sleeping_table)?;
+        write!(f, "faults              {:>9}", self.faults)
+    }
+}
+
+#[derive(Deserialize)]
+struct Health {
+    live_tables: usize,
+    resident_bytes: u64,
+}
+
+/// Runs the crowd and measures.
+pub fn run(plan: &Plan) -> Result<Report, ClientFault> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(measure(plan))
+}
+
+async fn measure(plan: &Plan) -> Result<Report, ClientFault> {
+    let nobody = Client::new(plan.server);
+    let mut people = Vec::new();
+    for i in 0..plan.seats {
+        people.push(Client::person(plan.server, &format!("Load {}", i + 1)).await?.0);
+    }
+    // The first table warms up what all tables share.
+    drop(Crowd::open(plan, &people, 0).await?);
+    let before: Health = nobody.get("/api/health").await?;
+
+    let mut crowds = Vec::new();
+    for i in 0..plan.tables {
+        crowds.push(Crowd::open(plan, &people, 1 + i as u64).await?);
+    }
+    let started = Instant::now();
+    let end = started + plan.duration;
+    let pause = plan.rate.map(|rate| Duration::from_secs_f64(plan.tables as f64 / rate));
+    let tasks: Vec<_> =
+        crowds.into_iter().map(|crowd| tokio::spawn(crowd.play(people.clone(), end, pause))).collect();
+    let mut report = Report { tables: plan.tables, sockets: plan.tables * plan.seats, ..Report::default() };
+    let mut times: Vec<u32> = Vec::new();
+    let (mut sockets, mut n_bytes, mut n_updates) = (Vec::new(), 0, 0);
+    for task in tasks {
+        let crowd = task.await.map_err(|e| ClientFault::Lost(e.to_string()))?;
+        times.extend(crowd.times);
+        report.faults += crowd.faults;
+        (n_bytes, n_updates) = (n_bytes + crowd.n_bytes, n_updates + crowd.n_updates);
+        sockets.push(crowd.sockets);
+    }
+    report.seconds = started.elapsed().as_secs_f64();
+    report.decisions = times.len();
+    report.decisions_per_second = times.len() as f64 / report.seconds;
+    times.sort_unstable();
+    let at = |part: f64| match times.len() {
+        0 => 0.0,
+        n => f64::from(times[((n as f64 * part) as usize).min(n - 1)]) / 1000.0,
+    };
+    (report.p50_ms, report.p95_ms, report.p99_ms, report.max_ms) = (at(0.5), at(0.95), at(0.99), at(1.0));
+    report.bytes_per_update = n_bytes.checked_div(n_updates).unwrap_or(0);
+
+    let live: Health = nobody.get("/api/health").await?;
+    let grown =
+        |now: &Health| now.resident_bytes.saturating_sub(before.resident_bytes) / plan.tables.max(1) as u64;
+    report.bytes_per_live_table = grown(&live);
+    drop(sockets);
+    for _ in 0..120 {
+        let now: Health = nobody.get("/api/health").await?;
+        report.bytes_per_sleeping_table = grown(&now);
+        if now.live_tables == 0 {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(500)).await;
+    }
+    Ok(report)
+}
+
+/// The clients of one table.
+struct Crowd {
+    plan: Plan,
+    rng: Rng,
+    sockets: Vec<Socket>,
+    /// What each seat could answer now: the prompt and one of its options.
+    answers: Vec<Option<(u32, String)>>,
+    over: bool,
+    seq: u32,
+    n_sent: u64,
+    /// Microseconds from each decision to its update on every client.
+    times: Vec<u32>,
+    n_bytes: u64,
+    n_updates: u64,
+    faults: usize,
+}
+
+/// As much of a message as the crowd needs.
+#[derive(Deserialize)]
+struct Heard<'m> {
+    #[serde(rename = "type", borrow)]
+    kind: Cow<'m, str>,
+    #[serde(default)]
+    seq: u32,
+    #[serde(default, borrow)]
+    prompts: Option<Vec<HeardPrompt<'m>>>,
+    #[serde(default)]
+    outcome: Option<serde::de::IgnoredAny>,
+}
+
+#[derive(Deserialize)]
+struct HeardPrompt<'m> {
+    number: u32,
+    #[serde(borrow)]
+    options: Vec<HeardOffer<'m>>,
+}
+
+#[derive(Deserialize)]
+struct HeardOffer<'m> {
+    #[serde(borrow)]
+    choice: Cow<'m, str>,
+}
+
+impl Crowd {
+    /// Makes a table, takes all seats and opens all sockets.
+    async fn open(plan: &Plan, people: &[Client], number: u64) -> Result<Crowd, ClientFault> {
+        let seat = |i: usize| if i == 0 { NewSeat::Me { name: None } } else { NewSeat::Open };
+        let body = NewTable {
+            game: plan.game.clone(),
+            options: Default::default(),
+            seats: (0..plan.seats).map(seat).collect(),
+            listed: false,
+            watchable: false,
+            seed: None,
+        };
+        let table = patiently(|| people[0].create(&body)).await?;
+        for person in &people[1..] {
+            patiently(|| person.join(&table)).await?;
+        }
+        let mut crowd = Crowd {
+            plan: plan.clone(),
+            rng: Rng::fork(plan.seed, number),
+            sockets: Vec::new(),
+            answers: vec![None; plan.seats],
+            over: false,
+            seq: 0,
+            n_sent: 0,
+            times: Vec::new(),
+            n_bytes: 0,
+            n_updates: 0,
+            faults: 0,
+        };
+        for (seat, person) in people.iter().enumerate() {
+            let mut socket = person.socket(&table.id).await?;
+            socket.send(&FromClient::Hello { token: None, look: None, last: None }).await?;
+            crowd.sockets.push(socket);
+            crowd.hear_until(seat, "welcome", 0).await?;
+        }
+        Ok(crowd)
+    }
+
+    async fn play(mut self, people: Vec<Client>, end: Instant, pause: Option<Duration>) -> Crowd {
+        let mut due = Instant::now();
+        if let Some(pause) = pause {
+            due += pause.mul_f64(f64::from(self.rng.below(1000)) / 1000.0);
+        }
+        while Instant::now() < end {
+            if let Some(pause) = pause {
+                tokio::time::sleep_until(due.into()).await;
+                due += pause;
+            }
+            if let Err(fault) = self.decide().await {
+                tracing::warn!("{fault}");
+                self.faults += 1;
+                break;
+            }
+            if self.over {
+                match Crowd::open(&self.plan, &people, self.rng.below(u32::MAX).into()).await {
+                    Ok(next) => {
+                        (self.sockets, self.answers) = (next.sockets, next.answers);
+                        (self.over, self.seq) = (false, next.seq);
+                    }
+                    Err(_) => {
+                        self.faults += 1;
+                        break;
+                    }
+                }
+            }
+        }
+        self
+    }
+
+    /// One decision of a seat that is asked.
+    async fn decide(&mut self) -> Result<(), ClientFault> {
+        let asked: Vec<usize> = (0..self.answers.len()).filter(|i| self.answers[*i].is_some()).collect();
+        if asked.is_empty() {
+            return Err(ClientFault::Lost("nobody is asked".into()));
+        }
+        let seat = asked[self.rng.below(asked.len() as u32) as usize];
+        let (prompt, choice) = self.answers[seat].take().expect("it is asked");
+        self.n_sent += 1;
+        let id = format!("{}", self.n_sent);
+        let sent = Instant::now();
+        self.sockets[seat].send(&FromClient::Act { id, seat, prompt, choice }).await?;
+        let wanted = self.seq + 1;
+        for i in 0..self.sockets.len() {
+            self.hear_until(i, "update", wanted).await?;
+        }
+        self.times.push(sent.elapsed().as_micros() as u32);
+        self.hear_until(seat, "done", wanted).await
+    }
+
+    /// Listens on one socket until a message of this kind with at least this number has come.
+    async fn hear_until(&mut self, seat: usize, kind: &str, seq: u32) -> Result<(), ClientFault> {
+        loop {
+            let text = self.sockets[seat].text().await?;
+            let heard: Heard<'_> = match json::read_borrowed(&text) {
+                Ok(heard) => heard,
+                Err(what) => return Err(ClientFault::Lost(what)),
+            };
+            if heard.kind == "refused" || heard.kind == "failed" {
+                return Err(ClientFault::Lost(text));
+            }
+            if heard.kind == "update" {
+                self.n_bytes += text.len() as u64;
+                self.n_updates += 1;
+            }
+            self.over |= heard.outcome.is_some();
+            if let Some(prompts) = heard.prompts {
+                let rng = &mut self.rng;
+                self.answers[seat] = prompts.into_iter().next().map(|prompt| {
+                    let at = rng.below(prompt.options.len() as u32) as usize;
+                    (prompt.number, prompt.options[at].choice.to_string())
+                });
+            }
+            self.seq = self.seq.max(heard.seq);
+            if heard.kind == kind && heard.seq >= seq {
+                return Ok(());
+            }
+        }
+    }
+}
+
+/// Tries again when the server asks to slow down.
+async fn patiently<T, F: Future<Output = Result<T, ClientFault>>>(
+    ask: impl Fn() -> F,
+) -> Result<T, ClientFault> {
+    loop {
+        match ask().await {
+            Err(ClientFault::Refused { status: 429, .. }) => {
+                tokio::time::sleep(Duration::from_millis(500)).await
+            }
+            result => return result,
+        }
+    }
+}

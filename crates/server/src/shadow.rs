@@ -4,13 +4,12 @@
 //! piece. What has a new hash is sent.
 
 use std::{
-    collections::HashMap,
     hash::{Hash, Hasher},
     sync::{Arc, Mutex},
 };
 
 use kernel::{Arg, Badge, Fact, Note, Piece, Place, Scene, Text};
-use rustc_hash::FxHasher;
+use rustc_hash::{FxHashMap, FxHashSet, FxHasher};
 use wire::{Head, ListChange, Put, Raw, SceneChange, SceneHash, text_hash};
 
 /// What a viewer has been shown.
@@ -34,14 +33,14 @@ struct Mark {
 
 /// The ids of a game's places and pieces by their hashes, to name what is gone.
 #[derive(Default)]
-pub(crate) struct Ids(Mutex<HashMap<u64, Arc<str>>>);
+pub(crate) struct Ids(Mutex<FxHashMap<u64, Arc<str>>>);
 
 /// JSON that was made for one viewer and is the same for another.
 #[derive(Default)]
 pub(crate) struct Made {
-    heads: HashMap<u64, (Raw<Head>, u32)>,
-    places: HashMap<u64, (Raw<wire::Place>, u32)>,
-    pieces: HashMap<u64, (Raw<wire::Piece>, u32)>,
+    heads: FxHashMap<u64, (Raw<Head>, u32)>,
+    places: FxHashMap<u64, (Raw<wire::Place>, u32)>,
+    pieces: FxHashMap<u64, (Raw<wire::Piece>, u32)>,
 }
 
 impl Shadow {
@@ -101,7 +100,7 @@ fn change<E: Entry>(
     marks: &mut Box<[Mark]>,
     entries: Vec<E>,
     ids: &Ids,
-    made: &mut HashMap<u64, (Raw<E::Wire>, u32)>,
+    made: &mut FxHashMap<u64, (Raw<E::Wire>, u32)>,
 ) -> Option<ListChange<E::Wire>> {
     let mut json = |entry: E, what: u64| {
         let (raw, wire) = made.entry(what).or_insert_with(|| {
@@ -127,9 +126,9 @@ fn change<E: Entry>(
         return (!change.put.is_empty()).then_some(change);
     }
 
-    let old: HashMap<u64, usize> = marks.iter().enumerate().map(|(i, mark)| (mark.id, i)).collect();
-    let stays: HashMap<u64, ()> = id_hashes.iter().map(|id| (*id, ())).collect();
-    change.gone = ids.names(marks.iter().map(|m| m.id).filter(|id| !stays.contains_key(id)));
+    let old: FxHashMap<u64, usize> = marks.iter().enumerate().map(|(i, mark)| (mark.id, i)).collect();
+    let stays: FxHashSet<u64> = id_hashes.iter().copied().collect();
+    change.gone = ids.names(marks.iter().map(|m| m.id).filter(|id| !stays.contains(id)));
     let kept: Vec<usize> = id_hashes.iter().filter_map(|id| old.get(id).copied()).collect();
     if !kept.is_sorted() {
         change.order = Some(entries.iter().map(|e| e.id().to_owned()).collect());

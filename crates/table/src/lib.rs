@@ -20,7 +20,7 @@ pub use any::{AnyStep, AnyTable, Told};
 pub use dealer::{Dealer, Seed};
 pub use log::Entry;
 pub use prompt::{Offer, Prompt, Refused};
-pub use record::{Header, RecordFault, Verified, verify};
+pub use record::{Header, RecordFault, Verified, relink, verify};
 pub use refusal::{Barrier, Refusal};
 pub use ruleset::Ruleset;
 pub use table::{Step, Table};

@@ -61,7 +61,10 @@ impl<T> Serialize for Raw<T> {
 
 impl<'de, T> Deserialize<'de> for Raw<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Raw<T>, D::Error> {
-        Ok(Raw { json: Box::<RawValue>::deserialize(deserializer)?.into(), of: PhantomData })
+        // Inside a tagged message the text is already taken apart; put together again it is the same, in the same order.
+        let value = serde_json::Value::deserialize(deserializer)?;
+        let json = serde_json::value::to_raw_value(&value).map_err(serde::de::Error::custom)?;
+        Ok(Raw { json: json.into(), of: PhantomData })
     }
 }
 

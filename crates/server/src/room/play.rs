@@ -13,7 +13,7 @@ use wire::{Cause, Fault, FromServer, Refusal, TableState, Undoable};
 use super::{Kept, Live, Note, Outbox, Room, Seated, Sitter, frame};
 
 /// How long a table must be quiet before it is worked out what could be taken back.
-const QUIET: Duration = Duration::from_millis(400);
+const QUIET: Duration = Duration::from_millis(600);
 /// Longer ids of requests are refused.
 const ID_CHARS_MAX: usize = 64;
 

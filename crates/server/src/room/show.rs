@@ -242,7 +242,7 @@ impl Room {
                 None => table.story(*look).into_iter().filter(|told| told.ply > keep).collect(),
             };
             let scene: Option<SceneChange> = shadow.show(table.scene(*look), self.game.ids(), &mut made);
-            let mut update = Update {
+            let mut message = FromServer::Update(Box::new(Update {
                 seq: live.seq,
                 ply: table.ply(),
                 cause: cause.clone(),
@@ -252,15 +252,16 @@ impl Room {
                 prompts: None,
                 asked: asked.iter().map(Finite::index).collect(),
                 outcome: result.clone(),
-            };
+            }));
             let mut frames: Vec<(Seats, Utf8Bytes)> = Vec::new();
             for peer in live.peers.iter().filter(|p| p.look == *look) {
                 let known =
                     frames.iter().find(|(mine, _)| *mine == peer.mine).map(|(_, frame)| frame.clone());
                 let frame = known.unwrap_or_else(|| {
                     let changed = peer.mine.iter().any(|s| before[s.index()] != now[s.index()]);
-                    update.prompts = changed.then(|| prompts.of(peer.mine, asked));
-                    let message = FromServer::Update(Box::new(update.clone()));
+                    if let FromServer::Update(update) = &mut message {
+                        update.prompts = changed.then(|| prompts.of(peer.mine, asked));
+                    }
                     let frame = frame(&message);
                     frames.push((peer.mine, frame.clone()));
                     frame

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use testkit::camp::Camp;
 
 use super::{play_until, rules, seat, table};
-use crate::{AnyTable, Seed, Table, verify};
+use crate::{AnyTable, Seed, Table, relink, verify};
 
 /// A whole game with some taking back.
 fn finished() -> Table<Camp> {
@@ -94,22 +94,6 @@ fn what_is_missing_or_wrong_is_named() {
     assert!(fault(&relink(&text.replacen("seat1: plan", "seat1: plam", 1))).contains("there is no choice"));
     assert!(fault(&relink(&text.replacen("1 seat", "7 seat", 1))).contains("here comes decision 1"));
     assert!(fault(&format!("{text}more\n")).contains("more after the end"));
-}
-
-/// Makes the chain anew over changed lines.
-fn relink(text: &str) -> String {
-    use sha2::{Digest, Sha256};
-    let (head, body) = text.split_once("\n\n").unwrap();
-    let head = format!("{head}\n\n");
-    let hex = |b: &[u8]| b.iter().take(8).map(|b| format!("{b:02x}")).collect::<String>();
-    let mut link = hex(&Sha256::digest(&head));
-    let mut out = head;
-    for line in body.lines() {
-        let content = line.rsplit_once(" ~").unwrap().0;
-        link = hex(&Sha256::digest(format!("{link}{content}")));
-        out += &format!("{content} ~{link}\n");
-    }
-    out
 }
 
 proptest! {

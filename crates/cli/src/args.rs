@@ -1,0 +1,264 @@
+//! The command line: one definition for parsing, help and documentation.
+
+use std::path::PathBuf;
+
+use clap::{Parser, Subcommand};
+
+/// Heavy board games with every rule enforced: play, simulate, replay, verify.
+///
+/// Exit codes: 0 all is well; 1 something that was checked is wrong; 2 the command or its input cannot be used.
+#[derive(Parser)]
+#[command(name = "dolmen", version, max_term_width = 100)]
+pub struct Args {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// List the games with their player counts and options.
+    Games(Games),
+    /// Play in the terminal, alone, against bots, or with friends at one keyboard.
+    Play(Play),
+    /// Let bots play many games and report what happened.
+    Sim(Sim),
+    /// Show a recorded game at any decision, as text or JSON.
+    Replay(Replay),
+    /// Check a record: hash chain, legality of every decision, seed commitment, every draw.
+    Verify(Verify),
+    /// Run scenario files and report which expectations hold.
+    Scenario(Scenario),
+    /// Count decision sequences from a position, the regression number for legality.
+    Perft(Perft),
+    /// Show where the content of a game comes from.
+    Content(Content),
+    /// Measure how fast a game runs on one core.
+    Bench(Bench),
+    /// Play random games in every mode with every invariant checked after every decision.
+    Soak(Soak),
+}
+
+/// Which game, and how it is set up.
+#[derive(clap::Args, Clone)]
+pub struct Which {
+    /// The game: see `dolmen games`.
+    pub game: String,
+    /// How many play.
+    #[arg(long, short = 'n', value_name = "N")]
+    pub players: Option<usize>,
+    /// The mode of the game, short for `--set mode=…`.
+    #[arg(long)]
+    pub mode: Option<String>,
+    /// An option of the game's set-up; may be given several times.
+    #[arg(long = "set", value_name = "OPTION=VALUE")]
+    pub options: Vec<String>,
+    /// Play with the content pack in this folder.
+    #[arg(long, value_name = "DIR")]
+    pub pack: Option<PathBuf>,
+}
+
+#[derive(clap::Args)]
+#[command(after_help = "Example:\n  dolmen games\n  dolmen games --json")]
+pub struct Games {
+    /// As JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  dolmen play doggerland --players 2 --bots one-step\n  dolmen play doggerland --players 1 --mode easy\n  dolmen play --resume my-game.dolmen\n\nAt the prompt, type the number of an option, or 'help'."
+)]
+pub struct Play {
+    /// The game: see `dolmen games`. Asked for when missing.
+    pub game: Option<String>,
+    /// How many play, bots included.
+    #[arg(long, short = 'n', value_name = "N")]
+    pub players: Option<usize>,
+    /// The mode of the game, short for `--set mode=…`.
+    #[arg(long)]
+    pub mode: Option<String>,
+    /// An option of the game's set-up; may be given several times.
+    #[arg(long = "set", value_name = "OPTION=VALUE")]
+    pub options: Vec<String>,
+    /// Play with the content pack in this folder.
+    #[arg(long, value_name = "DIR")]
+    pub pack: Option<PathBuf>,
+    /// Bots for the last seats, by commas: `random`, `one-step`.
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',')]
+    pub bots: Vec<String>,
+    /// Names of the people, by commas.
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
+    pub names: Vec<String>,
+    /// The language of the game: en, fr or pt.
+    #[arg(long, default_value = "en", value_name = "LANGUAGE")]
+    pub lang: String,
+    /// Repeatable draws from this number, in place of a secret seed.
+    #[arg(long, value_name = "NUMBER", conflicts_with = "typed")]
+    pub seed: Option<u64>,
+    /// Type in what is drawn at a real table.
+    #[arg(long)]
+    pub typed: bool,
+    /// Go on with a saved game.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "mode", "options", "seed", "typed"])]
+    pub resume: Option<PathBuf>,
+}
+
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  dolmen sim doggerland --players 4 --games 1000\n  dolmen sim doggerland --players 2 --games 100 --bots one-step,random --json\n  dolmen sim doggerland --players 1 --mode hard --games 50 --records games/"
+)]
+pub struct Sim {
+    #[command(flatten)]
+    pub which: Which,
+    /// How many games.
+    #[arg(long, default_value_t = 1000, value_name = "K")]
+    pub games: u64,
+    /// The first seed; the same seed gives the same games whatever the number of threads.
+    #[arg(long, default_value_t = 1, value_name = "S")]
+    pub seed: u64,
+    /// The bots, seat by seat and then again from the first: `random`, `one-step`.
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "random")]
+    pub bots: Vec<String>,
+    /// How many threads; all cores when missing.
+    #[arg(long, value_name = "T")]
+    pub threads: Option<usize>,
+    /// Keep the record of every game in this folder, which must be new or empty. The draws of recorded games come
+    /// from each record's own seed.
+    #[arg(long, value_name = "DIR")]
+    pub records: Option<PathBuf>,
+    /// How often every single choice was made, not only every kind.
+    #[arg(long)]
+    pub usage: bool,
+    /// As JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  dolmen replay my-game.dolmen\n  dolmen replay my-game.dolmen --at 120 --seat 1\n  dolmen replay my-game.dolmen --at 120 --json"
+)]
+pub struct Replay {
+    /// The record.
+    pub file: PathBuf,
+    /// After this many decisions; the last position when missing.
+    #[arg(long, value_name = "PLY")]
+    pub at: Option<usize>,
+    /// Only what this seat may know, from 1; 0 is a spectator. The whole position when missing.
+    #[arg(long, value_name = "S")]
+    pub seat: Option<usize>,
+    /// The language of the game: en, fr or pt.
+    #[arg(long, default_value = "en", value_name = "LANGUAGE")]
+    pub lang: String,
+    /// The pack it was played with, when it is not the built-in one.
+    #[arg(long, value_name = "DIR")]
+    pub pack: Option<PathBuf>,
+    /// The position, or the seat's view, as JSON (see docs/JSON.md).
+    #[arg(long)]
+    pub json: bool,
+    /// What is drawn on the table, as JSON: places and pieces.
+    #[arg(long, conflicts_with = "json")]
+    pub scene: bool,
+}
+
+#[derive(clap::Args)]
+#[command(after_help = "Example:\n  dolmen verify my-game.dolmen")]
+pub struct Verify {
+    /// The records.
+    #[arg(required = true)]
+    pub files: Vec<PathBuf>,
+    /// The pack they were played with, when it is not the built-in one.
+    #[arg(long, value_name = "DIR")]
+    pub pack: Option<PathBuf>,
+    /// As JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  dolmen scenario games/doggerland/scenarios/*.scenario\n  dolmen scenario my-question.scenario --json\n\nThe format is described in docs/SCENARIOS.md."
+)]
+pub struct Scenario {
+    /// The scenario files.
+    #[arg(required = true)]
+    pub files: Vec<PathBuf>,
+    /// The pack to use in place of the built-in one.
+    #[arg(long, value_name = "DIR")]
+    pub pack: Option<PathBuf>,
+    /// As JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(clap::Args)]
+#[command(after_help = "Example:\n  dolmen perft doggerland --players 2 --depth 4")]
+pub struct Perft {
+    #[command(flatten)]
+    pub which: Which,
+    /// How many decisions deep.
+    #[arg(long, default_value_t = 3, value_name = "D")]
+    pub depth: u32,
+    /// Start after this many random decisions.
+    #[arg(long, default_value_t = 0, value_name = "PLY")]
+    pub after: u32,
+    /// The seed of those random decisions.
+    #[arg(long, default_value_t = 1, value_name = "S")]
+    pub seed: u64,
+    /// As JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  dolmen content\n  dolmen content doggerland --items\n  dolmen content doggerland --pack my-pack/"
+)]
+pub struct Content {
+    /// The game; all when missing.
+    pub game: Option<String>,
+    /// The pack in this folder.
+    #[arg(long, value_name = "DIR", requires = "game")]
+    pub pack: Option<PathBuf>,
+    /// Every item with its source.
+    #[arg(long)]
+    pub items: bool,
+    /// As JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  dolmen bench doggerland\n  dolmen bench doggerland --players 4 --runs 9 --json"
+)]
+pub struct Bench {
+    #[command(flatten)]
+    pub which: Which,
+    /// How many runs; the median is reported.
+    #[arg(long, default_value_t = 5, value_name = "R")]
+    pub runs: usize,
+    /// How long each run lasts.
+    #[arg(long, default_value_t = 1.0, value_name = "SECONDS")]
+    pub seconds: f64,
+    /// As JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(clap::Args)]
+#[command(after_help = "Example:\n  dolmen soak doggerland --decisions 1000000")]
+pub struct Soak {
+    /// The game; all when missing.
+    pub game: Option<String>,
+    /// At least so many decisions in each mode.
+    #[arg(long, default_value_t = 1_000_000, value_name = "N")]
+    pub decisions: u64,
+    /// The first seed.
+    #[arg(long, default_value_t = 1, value_name = "S")]
+    pub seed: u64,
+    /// The pack in this folder.
+    #[arg(long, value_name = "DIR", requires = "game")]
+    pub pack: Option<PathBuf>,
+}

@@ -1,0 +1,67 @@
+//! The `dolmen` program: play in the terminal, simulate, replay, verify, and study games.
+
+/// Prints as the standard macro, but ends quietly when nobody reads any more.
+macro_rules! println {
+    () => { crate::out::write(format_args!(""), "\n") };
+    ($($text:tt)*) => { crate::out::write(format_args!($($text)*), "\n") };
+}
+
+/// Prints as the standard macro, but ends quietly when nobody reads any more.
+macro_rules! print {
+    ($($text:tt)*) => { crate::out::write(format_args!($($text)*), "") };
+}
+
+mod args;
+mod bench;
+mod content_report;
+mod files;
+mod games;
+#[cfg(test)]
+mod golden;
+mod open;
+mod out;
+mod paint;
+mod perft;
+mod play;
+mod replay;
+mod scenario;
+mod sim;
+mod soak;
+mod verify;
+mod words;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::{Args, Command};
+
+/// What a command has found: all well, or something it was asked to look for is wrong.
+pub enum Verdict {
+    Good,
+    Bad,
+}
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    let result = match args.command {
+        Command::Games(args) => games::run(args),
+        Command::Play(args) => play::run(args),
+        Command::Sim(args) => sim::run(args),
+        Command::Replay(args) => replay::run(args),
+        Command::Verify(args) => verify::run(args),
+        Command::Scenario(args) => scenario::run(args),
+        Command::Perft(args) => perft::run(args),
+        Command::Content(args) => content_report::run(args),
+        Command::Bench(args) => bench::run(args),
+        Command::Soak(args) => soak::run(args),
+    };
+    match result {
+        Ok(Verdict::Good) => ExitCode::SUCCESS,
+        Ok(Verdict::Bad) => ExitCode::from(1),
+        Err(error) => {
+            eprintln!("dolmen: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}

@@ -1,0 +1,184 @@
+//! `dolmen sim`: bots play many games.
+
+mod report;
+mod tally;
+
+use std::{
+    io::IsTerminal,
+    path::Path,
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Instant,
+};
+
+use anyhow::{Result, bail};
+use bots::{Bot, Kind, Seen};
+use catalog::Visitor;
+use content::Packed;
+use indicatif::{ProgressBar, ProgressStyle};
+use kernel::{Actor, Choices, Finite, Legal, Rng, Setup};
+use table::{Dealer, Ruleset, Seed, Table};
+
+use crate::{Verdict, args, files, open};
+use tally::Tally;
+
+struct Sim(args::Sim);
+
+/// What every thread needs to play its share.
+struct Job<'a, G: Packed> {
+    rules: Arc<Ruleset<G>>,
+    setup: Setup,
+    kinds: Vec<Kind>,
+    seed: u64,
+    records: Option<&'a Path>,
+}
+
+impl Visitor for Sim {
+    type Out = Result<Verdict>;
+
+    fn visit<G: Packed>(self, game: G, pack: String) -> Result<Verdict> {
+        let args = self.0;
+        let setup = args.which.setup(&game)?;
+        let bots = open::bots(&args.bots)?;
+        if args.games == 0 {
+            bail!("there must be at least one game");
+        }
+        let threads =
+            args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
+        if !(1..=256).contains(&threads) {
+            bail!("there must be 1 to 256 threads");
+        }
+        if let Some(folder) = &args.records {
+            files::empty_folder(folder)?;
+        }
+        let job = Job {
+            rules: Arc::new(Ruleset::new(game, pack)),
+            setup,
+            kinds: (0..setup.n_seats as usize).map(|i| bots[i % bots.len()]).collect(),
+            seed: args.seed,
+            records: args.records.as_deref(),
+        };
+        let started = Instant::now();
+        let tally = job.play_all(args.games, threads)?;
+        let seconds = started.elapsed().as_secs_f64();
+        report::print(&job.rules, &job.setup, &job.kinds, &tally, seconds, &args);
+        Ok(Verdict::Good)
+    }
+}
+
+pub fn run(args: args::Sim) -> Result<Verdict> {
+    let (id, pack) = (args.which.game.clone(), args.which.pack.clone());
+    open::with_game(&id, pack.as_deref(), Sim(args))
+}
+
+impl<G: Packed> Job<'_, G> {
+    fn play_all(&self, games: u64, threads: usize) -> Result<Tally> {
+        let bar =
+            if std::io::stderr().is_terminal() { ProgressBar::new(games) } else { ProgressBar::hidden() };
+        bar.set_style(
+            ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left").expect("a good template"),
+        );
+        let (next, failure) = (AtomicU64::new(0), Mutex::new(None));
+        let tallies: Vec<Tally> = std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..threads.min(games as usize))
+                .map(|_| {
+                    scope.spawn(|| {
+                        let mut tally = Tally::new::<G>(self.setup.n_seats as usize);
+                        loop {
+                            let n = next.fetch_add(1, Ordering::Relaxed);
+                            if n >= games {
+                                return tally;
+                            }
+                            if let Err(error) = self.play(n, &mut tally) {
+                                next.store(games, Ordering::Relaxed);
+                                *failure.lock().expect("no thread has panicked") = Some(error);
+                                return tally;
+                            }
+                            bar.inc(1);
+                        }
+                    })
+                })
+                .collect();
+            workers.into_iter().map(|w| w.join().expect("rules do not panic")).collect()
+        });
+        bar.finish_and_clear();
+        if let Some(error) = failure.into_inner().expect("no thread has panicked") {
+            return Err(error);
+        }
+        Ok(tallies.into_iter().reduce(Tally::merge).expect("there is a thread"))
+    }
+
+    /// Game `n`: the same for the same seed, whoever plays it.
+    fn play(&self, n: u64, tally: &mut Tally) -> Result<()> {
+        let mut rng = Rng::fork(self.seed, n);
+        let mut players = Players { kinds: &self.kinds, bots: self.kinds.iter().map(|k| k.make()).collect() };
+        let state = match self.records {
+            None => self.play_fast(&mut players, &mut rng, tally),
+            Some(folder) => {
+                let table = self.play_recorded(&mut players, &mut rng, tally);
+                files::write(&folder.join(format!("{n:06}.dolmen")), &table.record(), false)?;
+                *table.state()
+            }
+        };
+        tally.end(&self.rules.game, &state);
+        Ok(())
+    }
+
+    fn play_fast(&self, players: &mut Players<G>, rng: &mut Rng, tally: &mut Tally) -> G::State {
+        let game = &self.rules.game;
+        let mut state = game.start(&self.setup);
+        let mut choices = Choices::new();
+        while let Some(actor) = game.next(&state).first() {
+            game.legal(&state, actor, &mut choices);
+            let choice = players.decide(game, &state, actor, &choices, rng);
+            tally.count(actor, choice.choice().index());
+            game.apply(&mut state, choice, &mut ());
+        }
+        state
+    }
+
+    fn play_recorded(&self, players: &mut Players<G>, rng: &mut Rng, tally: &mut Tally) -> Table<G> {
+        let names: Vec<String> = self.kinds.iter().map(|k| format!("bot {k}")).collect();
+        let dealer = Dealer::Seeded(Seed::from_number(rng.u64()));
+        let mut table = Table::new(self.rules.clone(), self.setup, &names, dealer);
+        let mut choices = Choices::new();
+        while let Some(actor) = table.next().first() {
+            let Actor::Seat(seat) = actor else { unreachable!("a seeded table draws by itself") };
+            table.game().legal(table.state(), actor, &mut choices);
+            let choice = players.decide(table.game(), table.state(), actor, &choices, rng);
+            table.act(seat, None, choice.choice()).expect("bots choose from the legal list");
+        }
+        for (actor, choice) in table.line() {
+            tally.count(*actor, choice.index());
+        }
+        table
+    }
+}
+
+/// The bots of one game.
+struct Players<'k, G: Packed> {
+    kinds: &'k [Kind],
+    bots: Vec<Box<dyn Bot<G>>>,
+}
+
+impl<G: Packed> Players<'_, G> {
+    fn decide(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        actor: Actor,
+        choices: &Choices<G::Choice>,
+        rng: &mut Rng,
+    ) -> Legal<G::Choice> {
+        match actor {
+            Actor::Seat(seat) if self.kinds[seat.index()] != Kind::Random => {
+                let seen = Seen::new(game, state, seat, rng);
+                self.bots[seat.index()].decide(&seen, choices, rng)
+            }
+            // A random player needs no look at the table.
+            _ => choices.pick_for(game, rng),
+        }
+    }
+}

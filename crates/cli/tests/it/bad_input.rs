@@ -1,0 +1,91 @@
+//! Bad input gets a specific message, a non-zero exit, and loses nothing.
+
+use std::fs;
+
+use crate::{dolmen, dolmen_in};
+
+/// The exit code and what was said.
+fn refused(args: &[&str], part: &str) {
+    let ran = dolmen(args);
+    let said = format!("{}{}", ran.out, ran.err);
+    assert_ne!(ran.code, 0, "{args:?} is refused");
+    assert!(said.contains(part), "{args:?} should say '{part}', not:\n{said}");
+    assert!(!said.contains("panicked"), "{said}");
+}
+
+#[test]
+fn wrong_arguments() {
+    refused(&["sim", "chess"], "there is no game 'chess'");
+    refused(&["sim", "doggerland", "--players", "9"], "doggerland is for 1 to 4 players, not 9");
+    refused(&["sim", "doggerland", "--players", "0"], "doggerland is for 1 to 4 players, not 0");
+    refused(&["sim", "doggerland", "--mode", "endless"], "cannot be 'endless'");
+    refused(&["sim", "doggerland", "--set", "colour=red"], "has no option 'colour'");
+    refused(&["sim", "doggerland", "--set", "colour"], "not of the form option=value");
+    refused(&["sim", "doggerland", "--players", "1", "--mode", "short"], "short");
+    refused(&["sim", "doggerland", "--bots", "genius"], "there is no bot 'genius'");
+    refused(&["sim", "doggerland", "--games", "0"], "at least one game");
+    refused(&["sim", "doggerland", "--pack", "/no/such/folder"], "cannot be read");
+    refused(&["bench", "doggerland", "--runs", "0"], "at least one run");
+    refused(&["verify", "/no/such/file"], "cannot be read");
+    refused(
+        &["play", "doggerland", "--players", "2", "--bots", "random,random,random"],
+        "3 bots for 2 seats",
+    );
+    refused(&["play", "doggerland", "--lang", "xx", "--players", "2"], "there is no language 'xx'");
+}
+
+#[test]
+fn broken_records() {
+    let folder = tempfile::tempdir().unwrap();
+    let ran = dolmen_in(folder.path(), &["sim", "doggerland", "--games", "1", "--records", "r"], "");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let good = fs::read_to_string(folder.path().join("r/000000.dolmen")).unwrap();
+    let path = folder.path().join("bad.dolmen");
+    let file = path.to_str().unwrap().to_owned();
+    let cases = [
+        (good[..good.len() / 2].to_owned(), "line"),
+        (good.lines().take(40).map(|l| format!("{l}\n")).collect(), "truncated: its end line is missing"),
+        (good.replacen("game doggerland", "game chess", 1), "there is no game 'chess'"),
+        (good.replacen("rules ", "rules 9", 1), "rules number"),
+        (good.replacen("pack ", "pack f", 1), "--pack"),
+        (good.replacen(": pass ~", ": pas ~", 1), "the hash chain is broken"),
+        ("\u{0}\u{1}".to_owned(), "this is no record"),
+        (String::new(), "this is no record"),
+    ];
+    for (text, part) in cases {
+        fs::write(&path, &text).unwrap();
+        refused(&["verify", &file], part);
+        refused(&["replay", &file], part);
+        refused(&["play", "--resume", &file], part);
+        assert_eq!(fs::read_to_string(&path).unwrap(), text, "a broken record is not touched");
+    }
+    fs::write(&path, [0xff, 0xfe, 0x00]).unwrap();
+    refused(&["verify", &file], "is no text");
+    fs::write(&path, &good).unwrap();
+    refused(&["replay", &file, "--at", "99999"], "decisions, so it cannot be shown");
+    refused(&["replay", &file, "--seat", "7"], "there is no seat 7");
+}
+
+#[test]
+fn broken_scenarios() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("x.scenario");
+    let file = path.to_str().unwrap().to_owned();
+    let start = "scenario s\ngame doggerland\nsetup players=2 first=seat1\n";
+    let cases = [
+        ("expect x = 1".to_owned(), "stands before the first"),
+        ("scenario".to_owned(), "needs a title"),
+        ("scenario s\nsetup players=2".to_owned(), "does not say which game"),
+        ("scenario s\ngame chess\nexpect x = 1".to_owned(), "there is no game 'chess'"),
+        (format!("{start}expect nowhere = 1"), "has no 'nowhere'"),
+        (format!("{start}do seat1: fly"), "there is no choice 'fly'"),
+        (format!("{start}do seat1 pass"), "a decision is"),
+        (format!("{start}position\nx = 1"), "no 'end'"),
+        (format!("{start}position\nx = 1\nend"), "the position cannot be read"),
+        (start.to_owned(), "expects nothing"),
+    ];
+    for (text, part) in cases {
+        fs::write(&path, &text).unwrap();
+        refused(&["scenario", &file], part);
+    }
+}

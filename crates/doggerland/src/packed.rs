@@ -1,0 +1,51 @@
+//! The box: the built-in content, the words and the rules; and how all of it is shown.
+
+use content::{Coverage, Pack, PackFaults, Packed};
+use kernel::{Ask, Label, Line, Present, Reason, Scene, Seat, Viewer};
+
+use crate::{Choice, Doggerland, Event, FILES, State, View, present, reason, scene};
+
+impl Packed for Doggerland {
+    const TITLE: &'static str = "Doggerland";
+    const FILES: &'static [(&'static str, &'static str)] = FILES;
+    const TEXTS: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../../../content/doggerland/text/en.ftl")),
+        ("fr", include_str!("../../../content/doggerland/text/fr.ftl")),
+        ("pt", include_str!("../../../content/doggerland/text/pt.ftl")),
+    ];
+    const RULES_TEXT: &'static str = include_str!("../RULES.md");
+
+    fn load(pack: &Pack) -> Result<Self, PackFaults> {
+        Doggerland::from_pack(pack)
+    }
+
+    fn coverage(&self) -> &Coverage {
+        &self.tables.coverage
+    }
+}
+
+impl Present for Doggerland {
+    fn scene(&self, view: &View, viewer: Viewer) -> Scene {
+        scene::scene(self, &view.state, viewer)
+    }
+
+    fn ask(&self, state: &State, seat: Seat) -> Ask {
+        present::ask(self, state, seat)
+    }
+
+    fn label(&self, state: &State, seat: Seat, choice: Choice) -> Label {
+        present::label(self, state, seat, choice)
+    }
+
+    fn expected(&self, state: &State, seat: Seat) -> Vec<Choice> {
+        present::expected(state, seat)
+    }
+
+    fn why_not(&self, state: &State, seat: Seat, choice: Choice) -> Reason {
+        reason::why_not(self, state, seat, choice)
+    }
+
+    fn tell(&self, event: &Event) -> Option<Line> {
+        present::tell(self, event)
+    }
+}

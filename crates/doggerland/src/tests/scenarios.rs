@@ -1,0 +1,59 @@
+//! The scenario files: the rulebooks' examples, and refusals clause by clause.
+
+use std::{collections::BTreeSet, fs, path::Path};
+
+use content::Packed;
+use kernel::Names;
+use testkit::scenario;
+
+use crate::Doggerland;
+
+/// DG-W01, DG-W02, DG-W03, DG-W04, DG-W05, DG-W06, DG-W07, DG-W08, DG-W09, DG-W10, DG-W11, DG-W12, DG-W13, DG-W14,
+/// DG-W15, DG-W16, DG-W17, DG-W18, DG-W19: every scenario of the folder holds, and each example has one.
+#[test]
+fn every_scenario_holds() {
+    let game = Doggerland::built_in();
+    let names = Names::new(&game);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/doggerland/scenarios");
+    let mut files: Vec<_> = fs::read_dir(folder)
+        .expect("the scenarios of the game")
+        .map(|entry| entry.expect("a file").path())
+        .filter(|path| path.extension().is_some_and(|x| x == "scenario"))
+        .collect();
+    files.sort();
+    let (mut failures, mut proved) = (Vec::new(), BTreeSet::new());
+    for file in files {
+        let text = fs::read_to_string(&file).expect("a readable scenario");
+        let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let all = scenario::parse(&text).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+        for one in &all {
+            let report = scenario::run(&game, &names, one);
+            if let Some(fault) = report.failure {
+                failures.push(format!("{name}: {}: {fault}", one.title));
+            }
+            proved.extend(one.clauses.iter().cloned());
+        }
+    }
+    assert!(failures.is_empty(), "{} scenarios fail:\n{}", failures.len(), failures.join("\n"));
+    for n in 1..=19 {
+        assert!(proved.contains(&format!("DG-W{n:02}")), "example {n} has no scenario");
+    }
+}
+
+/// Every clause a scenario names stands in the rules.
+#[test]
+fn scenarios_name_clauses_of_the_rules() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/doggerland/scenarios");
+    let known: BTreeSet<&str> = Doggerland::RULES_TEXT
+        .lines()
+        .filter_map(|line| line.strip_prefix("- ")?.split(' ').next())
+        .collect();
+    for entry in fs::read_dir(folder).expect("the scenarios of the game") {
+        let text = fs::read_to_string(entry.expect("a file").path()).expect("a readable scenario");
+        for one in scenario::parse(&text).expect("scenarios that can be read") {
+            for clause in &one.clauses {
+                assert!(known.contains(clause.as_str()), "{}: there is no clause {clause}", one.title);
+            }
+        }
+    }
+}

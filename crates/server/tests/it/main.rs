@@ -1,0 +1,9 @@
+//! The server as it is: real processes, a real database, real sockets.
+
+mod bad;
+mod kill;
+mod leaks;
+mod lobby;
+mod play;
+mod rig;
+mod start;

@@ -1,0 +1,274 @@
+//! Whole games over sockets; connections lost and resumed; taking back; talking.
+
+use wire::{FromClient, FromServer, TableState};
+
+use crate::rig::{Player, Rig, bot, me, new_table, person, play, table_of};
+
+#[test]
+fn a_whole_game_is_played_and_its_record_verified() {
+    let rig = Rig::new();
+    rig.run(async {
+        let (table, people) = table_of(&rig, 3, 5).await;
+        let mut players = Vec::new();
+        for person in &people {
+            players.push(Player::open(person, &table.id).await);
+        }
+        let mut watcher = Player::open(&server::client::Client::new(rig.address()), &table.id).await;
+        let early =
+            people[0].raw("GET", &format!("/api/tables/{}/record", table.id), &[], b"").await.unwrap();
+        assert_eq!(early.status, 409, "nobody learns the seed before the end");
+        let n = play(&mut players, 4000).await;
+        assert!(n > 100, "{n} decisions");
+        while watcher.outcome.is_none() {
+            watcher.hear().await;
+        }
+        assert_eq!(watcher.seq, players[0].seq);
+        assert!(watcher.prompts.is_empty() && watcher.mine.is_empty());
+        let outcome = watcher.outcome.as_ref().unwrap();
+        assert_eq!(outcome.standings.len(), 3);
+        assert!(outcome.standings.iter().all(|s| s.by_source.iter().sum::<i32>() == s.score));
+        watcher
+            .hear_until(|m| matches!(m, FromServer::Table { table } if table.state == TableState::Over))
+            .await;
+
+        let record =
+            people[0].raw("GET", &format!("/api/tables/{}/record", table.id), &[], b"").await.unwrap();
+        let rules =
+            std::sync::Arc::new(table::Ruleset::new(testkit::camp::Camp::new(), "0000000000000000".into()));
+        let verified = table::verify(rules, std::str::from_utf8(&record.body).unwrap()).unwrap();
+        assert!(verified.over && verified.seed_checked);
+        assert_eq!(verified.decisions, n);
+    });
+}
+
+/// The toy game told in updates is the same as told at once.
+#[test]
+fn updates_add_up_to_what_a_newcomer_is_shown() {
+    let rig = Rig::new();
+    rig.run(async {
+        let (table, people) = table_of(&rig, 2, 9).await;
+        let mut players =
+            vec![Player::open(&people[0], &table.id).await, Player::open(&people[1], &table.id).await];
+        for _ in 0..12 {
+            play(&mut players, 17).await;
+            for (i, person) in people.iter().enumerate() {
+                let fresh = Player::open(person, &table.id).await;
+                assert_eq!(fresh.hash, players[i].hash);
+                assert_eq!(fresh.story, players[i].story);
+                assert_eq!(fresh.prompts, players[i].prompts);
+                assert_eq!((fresh.seq, fresh.ply), (players[i].seq, players[i].ply));
+            }
+        }
+    });
+}
+
+#[test]
+fn a_lost_connection_resumes_where_it_was() {
+    let mut rig = Rig::new();
+    let (table, people) = rig.run(table_of(&rig, 2, 3));
+    let lost = rig.run(async {
+        let mut players =
+            vec![Player::open(&people[0], &table.id).await, Player::open(&people[1], &table.id).await];
+        play(&mut players, 30).await;
+        let mut lost = players.remove(0);
+        // It misses a chat line and a taken-back decision of the other, and its own last answer.
+        let say = FromClient::Say { id: "say".into(), text: "hello <b>".into() };
+        players[0].ask(say).await.unwrap();
+        lost.socket.send(&FromClient::Undo { id: "gone".into(), seat: 0 }).await.unwrap();
+        players[0]
+            .hear_until(|m| {
+                matches!(m, FromServer::Done { .. } | FromServer::Update(_) | FromServer::Undoable { .. })
+            })
+            .await;
+        let mut back = Player::try_open(&people[0], &table.id, None, Some(&lost)).await.unwrap();
+        assert_eq!(back.stream.len(), 1);
+        assert!(
+            back.stream[0].starts_with(r#"{"type":"update""#),
+            "only what was missed: {}",
+            back.stream[0]
+        );
+        let chat = back.hear_until(|m| matches!(m, FromServer::Chat(_))).await;
+        assert!(
+            matches!(chat, FromServer::Chat(line) if line.text == "hello <b>" && line.name == "Person 2")
+        );
+        let fresh = Player::open(&people[0], &table.id).await;
+        assert_eq!((fresh.hash, &fresh.story, &fresh.prompts), (back.hash, &back.story, &back.prompts));
+        // Somebody who shows something else gets everything anew.
+        let mut wrong = back;
+        wrong.hash ^= 1;
+        let whole = Player::try_open(&people[0], &table.id, None, Some(&wrong)).await.unwrap();
+        assert!(whole.stream[0].starts_with(r#"{"type":"welcome""#));
+        fresh
+    });
+    // The same after the server was started again.
+    rig.restart();
+    rig.run(async {
+        let people: Vec<_> = people.iter().map(|p| p.moved(rig.address())).collect();
+        let back = Player::try_open(&people[0], &table.id, None, Some(&lost)).await.unwrap();
+        assert!(back.stream[0].starts_with(r#"{"type":"update""#), "{}", back.stream[0]);
+        assert_eq!((back.seq, back.hash), (lost.seq, lost.hash));
+        let mut players = vec![back, Player::open(&people[1], &table.id).await];
+        play(&mut players, 4000).await;
+        assert!(players[0].outcome.is_some());
+    });
+}
+
+/// A repeated request is answered, not carried out again: at once, after a reconnection, and after a restart.
+#[test]
+fn a_repeated_decision_is_made_once() {
+    let mut rig = Rig::new();
+    let (table, people) = rig.run(table_of(&rig, 2, 4));
+    let (act, seq) = rig.run(async {
+        let mut one = Player::open(&people[0], &table.id).await;
+        let act = one.answer().unwrap();
+        let seq = one.ask(act.clone()).await.unwrap();
+        assert_eq!(one.ask(act.clone()).await.unwrap(), seq);
+        let mut again = Player::open(&people[0], &table.id).await;
+        assert_eq!(again.ask(act.clone()).await.unwrap(), seq);
+        assert_eq!(again.seq, one.seq);
+        (act, seq)
+    });
+    rig.restart();
+    rig.run(async {
+        let person = people[0].moved(rig.address());
+        let mut again = Player::open(&person, &table.id).await;
+        let before = again.seq;
+        assert_eq!(again.ask(act).await.unwrap(), seq);
+        assert_eq!(again.seq, before);
+    });
+}
+
+#[test]
+fn decisions_are_taken_back_up_to_the_barrier_and_beyond_it_by_agreement() {
+    let rig = Rig::new();
+    rig.run(async {
+        let (table, people) = table_of(&rig, 2, 6).await;
+        let mut players =
+            vec![Player::open(&people[0], &table.id).await, Player::open(&people[1], &table.id).await];
+        let start = (players[0].hash, players[0].ply);
+        // A closed plan can be taken back and made again.
+        let act = players[0].answer().unwrap();
+        players[0].ask(act).await.unwrap();
+        let planned = players[0].hash;
+        let undoable = players[0].hear_until(|m| matches!(m, FromServer::Undoable { .. })).await;
+        assert!(matches!(undoable, FromServer::Undoable { seats, .. } if seats[0].ply == Some(start.1)));
+        players[0].ask(FromClient::Undo { id: "u".into(), seat: 0 }).await.unwrap();
+        assert_eq!((players[0].hash, players[0].ply), start);
+        players[0].ask(FromClient::Redo { id: "v".into(), seat: 0 }).await.unwrap();
+        assert_eq!(players[0].hash, planned);
+
+        while players[1].seq < players[0].seq {
+            players[1].hear().await;
+        }
+        play(&mut players, 40).await;
+        let (far, ply) = (players[0].hash, players[0].ply);
+        let refused = [0, 1].map(|seat| FromClient::Undo { id: format!("x{seat}"), seat });
+        let mut codes = Vec::new();
+        for (player, request) in players.iter_mut().zip(refused) {
+            codes.push(
+                player.ask(request).await.map(|_| String::new()).unwrap_or_else(|f| f.code.to_string()),
+            );
+        }
+        assert!(codes.iter().any(|code| code.starts_with("barrier-")), "{codes:?}");
+
+        // One no ends the question; a yes of all others goes back.
+        for (number, agree) in [(1, false), (2, true)] {
+            players[0]
+                .ask(FromClient::Ask { id: format!("a{number}"), seat: 0, ply: start.1 })
+                .await
+                .unwrap();
+            let asked =
+                players[1].hear_until(|m| matches!(m, FromServer::Proposal { proposal: Some(_) })).await;
+            let FromServer::Proposal { proposal: Some(proposal) } = asked else { unreachable!() };
+            assert_eq!((proposal.number, proposal.ply, proposal.waiting.len()), (number, start.1, 1));
+            let own =
+                players[0].ask(FromClient::Vote { id: format!("o{number}"), number, agree: true }).await;
+            assert_eq!(own.unwrap_err().code, "no-proposal");
+            players[1].ask(FromClient::Vote { id: format!("v{number}"), number, agree }).await.unwrap();
+            players[0].hear_until(|m| matches!(m, FromServer::Proposal { proposal: None })).await;
+            let now = (players[0].hash, players[0].ply);
+            assert_eq!(now == start, agree, "{now:?} {:?}", (far, ply));
+        }
+        assert!(players[0].story.iter().all(|told| told.ply <= start.1));
+        let n = play(&mut players, 4000).await;
+        assert!(n > 50 && players[0].outcome.is_some());
+    });
+}
+
+#[test]
+fn alone_against_bots_going_back_needs_nobody() {
+    let rig = Rig::new();
+    rig.run(async {
+        let person = person(&rig, "Ann").await;
+        let seats = vec![me(), bot("random"), bot("one-step")];
+        let table = person.create(&new_table(seats, 8)).await.unwrap();
+        assert_eq!(table.state, TableState::Playing);
+        let mut ann = vec![Player::open(&person, &table.id).await];
+        while ann[0].ply < 60 {
+            while ann[0].prompts.is_empty() {
+                ann[0].hear().await;
+            }
+            play(&mut ann, 1).await;
+        }
+        ann[0].ask(FromClient::Ask { id: "back".into(), seat: 0, ply: 10 }).await.unwrap();
+        assert!(ann[0].ply >= 10 && ann[0].ply < 60, "{}", ann[0].ply);
+        while ann[0].outcome.is_none() {
+            while ann[0].prompts.is_empty() && ann[0].outcome.is_none() {
+                ann[0].hear().await;
+            }
+            play(&mut ann, 1).await;
+        }
+    });
+}
+
+/// Several players on one device: one client owns several seats and looks with the eyes of each.
+#[test]
+fn one_device_plays_several_seats() {
+    let rig = Rig::new();
+    rig.run(async {
+        let person = person(&rig, "Ann").await;
+        let ben = wire::NewSeat::Me { name: Some("Ben".into()) };
+        let table = person.create(&new_table(vec![me(), ben, bot("random")], 8)).await.unwrap();
+        assert_eq!(table.seats.iter().map(|s| s.name.as_str()).collect::<Vec<_>>(), ["Ann", "Ben", "random"]);
+        let mut both = Player::open(&person, &table.id).await;
+        assert_eq!(both.mine, [0, 1]);
+        assert_eq!(both.prompts.iter().map(|p| p.seat).collect::<Vec<_>>(), [0, 1]);
+        let act = both.answer().unwrap();
+        both.ask(act).await.unwrap();
+        both.socket.send(&FromClient::Look { seat: 1 }).await.unwrap();
+        both.hear_until(|m| matches!(m, FromServer::Welcome(w) if w.look == Some(1))).await;
+        both.socket.send(&FromClient::Look { seat: 2 }).await.unwrap();
+        let refused = both.hear_until(|m| matches!(m, FromServer::Refused(_))).await;
+        assert!(matches!(refused, FromServer::Refused(r) if r.fault.code == "not-yours"));
+        while both.outcome.is_none() {
+            while both.prompts.is_empty() && both.outcome.is_none() {
+                both.hear().await;
+            }
+            play(std::slice::from_mut(&mut both), 1).await;
+        }
+    });
+}
+
+#[test]
+fn whoever_resigns_is_followed_by_a_bot() {
+    let rig = Rig::new();
+    rig.run(async {
+        let (table, people) = table_of(&rig, 2, 6).await;
+        let mut one = Player::open(&people[0], &table.id).await;
+        let path = format!("/api/tables/{}/resign", table.id);
+        let info: wire::TableInfo = people[1].post(&path, &wire::Resign { seat: 1 }).await.unwrap();
+        assert!(info.seats[1].resigned && info.seats[1].bot.is_some());
+        assert_eq!(info.seats[1].name, "Person 2");
+        while one.outcome.is_none() {
+            while one.prompts.is_empty() && one.outcome.is_none() {
+                one.hear().await;
+            }
+            play(std::slice::from_mut(&mut one), 1).await;
+        }
+        let (table, people) = table_of(&rig, 2, 7).await;
+        let path = format!("/api/tables/{}/resign", table.id);
+        let _: wire::TableInfo = people[0].post(&path, &wire::Resign { seat: 0 }).await.unwrap();
+        let info: wire::TableInfo = people[1].post(&path, &wire::Resign { seat: 1 }).await.unwrap();
+        assert_eq!(info.state, TableState::Closed);
+    });
+}

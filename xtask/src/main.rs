@@ -1,0 +1,54 @@
+//! Everything that is done with the repository besides `cargo build`: `cargo xtask COMMAND`.
+
+mod clauses;
+mod run;
+mod source;
+mod test;
+#[cfg(test)]
+mod tidy;
+
+use std::{env, process::ExitCode};
+
+use anyhow::{Result, bail};
+
+const HELP: &str = "\
+cargo xtask COMMAND
+
+  play     set up what is missing, build, and start Dolmen
+  test     set up what is missing and run every check
+  clauses  list every clause of every game with the tests that prove it (--list shows them all)
+  bless    write the golden files anew (playthroughs, perft counts, records); review the difference
+  soak     ten million random decisions per mode with every invariant checked
+  fuzz     feed broken input to every parser for a while: cargo xtask fuzz [ROUNDS]
+  dist     build the release program into dist/";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = env::args().skip(1).collect();
+    match dispatch(&args) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn dispatch(args: &[String]) -> Result<()> {
+    let words: Vec<&str> = args.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        ["play", rest @ ..] => run::play(rest),
+        ["test"] => test::all(),
+        ["clauses"] => clauses::run(false),
+        ["clauses", "--list"] => clauses::run(true),
+        ["bless"] => run::bless(),
+        ["soak"] => run::soak(10_000_000),
+        ["fuzz"] => run::fuzz("20000"),
+        ["fuzz", rounds] => run::fuzz(rounds),
+        ["dist"] => run::dist(),
+        [] | ["help" | "--help" | "-h"] => {
+            println!("{HELP}");
+            Ok(())
+        }
+        [other, ..] => bail!("there is no command '{other}'\n\n{HELP}"),
+    }
+}
