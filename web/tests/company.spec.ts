@@ -71,7 +71,7 @@ test('two browsers and a spectator, with a dropped connection in the middle', as
 
 test('behind a barrier people go back together', async ({ page, browser, baseURL, quiet }) => {
   await sayName(page, 'Cora');
-  await newTable(page, ['me', 'open'], { 'First player': 'seat1' });
+  await newTable(page, ['me', 'open'], { first: 'seat1' });
   const link = await page.getByLabel('Send this link').inputValue();
   const other = await person(browser, baseURL, quiet);
   await sayName(other, 'Dora');

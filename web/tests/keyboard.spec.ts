@@ -2,7 +2,7 @@ import { expect, moved, newTable, question, ready, sayName, test } from './table
 
 test('a round with the keyboard alone', async ({ page }) => {
   await sayName(page, 'Kim');
-  await newTable(page, ['me', 'bot'], { 'First player': 'seat1' });
+  await newTable(page, ['me', 'bot'], { first: 'seat1' });
   await ready(page);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();

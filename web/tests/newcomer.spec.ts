@@ -36,7 +36,7 @@ test('a newcomer comes from the first page to the final score against three bots
 
 test('alone to the end', async ({ page }) => {
   await sayName(page, 'Solveig');
-  await newTable(page, ['me'], { Game: 'easy' });
+  await newTable(page, ['me'], { mode: 'easy' });
   await playOn(page, 900);
   await expect(page.locator('.result')).toBeVisible();
   await expect(page.locator('.result .who strong')).not.toBeEmpty();
@@ -51,7 +51,7 @@ test('friends on one device take turns', async ({ page }) => {
     const who = (await page.locator('#question b').textContent()) ?? '';
     seen.add(who);
     // The board of whoever decides is the pinned one.
-    await expect(page.locator('.rail.right .seat.pinned h3')).toHaveText(who.replace(':', ''));
+    await expect(page.locator('.rail.right .seat.pinned h2')).toHaveText(who.replace(':', ''));
     await answer(page);
   }
   expect(seen.size).toBe(2);

@@ -32,7 +32,7 @@ async function open(page: Page, hash: string): Promise<void> {
 test('every screen in every theme and language is accessible', async ({ page }) => {
   test.setTimeout(480_000);
   await sayName(page, 'Axel');
-  const id = await newTable(page, ['me', 'bot', 'bot'], { 'First player': 'seat1' });
+  const id = await newTable(page, ['me', 'bot', 'bot'], { first: 'seat1' });
   await ready(page);
   const waiting = await newTable(page, ['me', 'open']);
   const game = await page.evaluate(
@@ -121,7 +121,7 @@ test('touch targets on a phone are large enough', async ({ page }) => {
 
 test('pictures of every main screen, wide and phone', async ({ page }) => {
   await sayName(page, 'Vera');
-  const id = await newTable(page, ['me', 'bot', 'bot'], { 'First player': 'seat1' });
+  const id = await newTable(page, ['me', 'bot', 'bot'], { first: 'seat1' });
   await ready(page);
   const game = await page.evaluate(
     async () => ((await (await fetch('/api/games')).json()) as { games: { id: string }[] }).games[0]?.id,

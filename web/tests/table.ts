@@ -63,8 +63,8 @@ export async function newTable(
         .last()
         .fill(`Guest ${i + 1}`);
   }
-  for (const [label, value] of Object.entries(options))
-    await page.getByLabel(label, { exact: true }).selectOption(value);
+  for (const [id, value] of Object.entries(options))
+    await page.locator(`[data-option="${id}"]`).selectOption(value);
   await page.locator('button.go').click();
   await page.waitForURL(/#\/table\//);
   return page.url().split('/').at(-1) ?? '';

@@ -4,7 +4,7 @@ test('a decision is taken back and made again; behind a barrier it is refused wi
   page,
 }) => {
   await sayName(page, 'Uma');
-  await newTable(page, ['me', 'bot'], { 'First player': 'seat1' });
+  await newTable(page, ['me', 'bot'], { first: 'seat1' });
   await ready(page);
   const first = await question(page);
   const ply = await page.locator('.prompt').getAttribute('data-ply');
@@ -33,7 +33,7 @@ test('a decision is taken back and made again; behind a barrier it is refused wi
 
 test('what is not allowed says why, with the clause', async ({ page }) => {
   await sayName(page, 'Wilma');
-  await newTable(page, ['me', 'bot'], { 'First player': 'seat1' });
+  await newTable(page, ['me', 'bot'], { first: 'seat1' });
   await ready(page);
   await page.getByRole('button', { name: 'Why not?' }).click();
   const reasons = page.locator('.why li');

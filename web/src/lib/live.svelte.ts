@@ -206,6 +206,8 @@ export class Live {
         this.undoable = message.seats;
         return;
       case 'failed':
+        // The server asks to come back: the socket closes and is opened again.
+        if (message.fault.code === 'slow' || message.fault.code === 'restart') return;
         this.status = 'failed';
         this.fault = message.fault;
     }
