@@ -5,12 +5,14 @@ use stdx::{Bits, Finite};
 
 use crate::{
     Doggerland,
-    frame::{Frame, Order, Step},
+    frame::{Frame, Order},
     ids::{Ability, Animal, Craft, Fresco, Home, Mode, Rite, Role, Tile},
     land::{Area, Cell},
     pack::{Shows, TileSet},
     state::{CLANS_MAX, Clan, HUNTERS_MAX, MEEPLES, State, Wall},
 };
+
+mod frames;
 
 macro_rules! ensure {
     ($test:expr, $($what:tt)+) => {
@@ -19,6 +21,7 @@ macro_rules! ensure {
         }
     };
 }
+use ensure;
 
 pub(crate) fn audit(game: &Doggerland, state: &State) -> Result<(), String> {
     ensure!((1..=CLANS_MAX).contains(&state.n()), "{} clans play", state.n());
@@ -35,7 +38,7 @@ pub(crate) fn audit(game: &Doggerland, state: &State) -> Result<(), String> {
     }
     solo(game, state)?;
     orders(state)?;
-    frames(state)
+    frames::frames(game, state)
 }
 
 /// Every tile of the game lies on one cell or is in the pile.
@@ -132,6 +135,8 @@ fn wall(game: &Doggerland, state: &State) -> Result<(), String> {
 fn clan(game: &Doggerland, state: &State, seat: Seat, clan: &Clan) -> Result<(), String> {
     ensure!(clan.hunters + clan.newborns <= HUNTERS_MAX, "more than {HUNTERS_MAX} hunter-gatherers");
     ensure!(clan.newborns <= 3, "more than three newborns");
+    let births = clan.orders.iter().filter(|order| matches!(order, Order::Birth { .. })).count();
+    ensure!(births <= 1 && births as u8 <= clan.reserve(), "more births than the reserve allows");
     let mut who = clan.home;
     for order in clan.orders.iter() {
         who.iter_mut().zip(order.who()).for_each(|(n, gone)| *n += gone);
@@ -231,6 +236,10 @@ fn orders(state: &State) -> Result<(), String> {
                 Order::Expedition { cell, party } => {
                     ensure!(party.members() > 0, "{seat}: an expedition without members");
                     ensure!(!camps.contains(cell), "two expeditions on {cell}");
+                    let hunt = state.animal_at(cell).is_some();
+                    let fresh = state.sources.without(state.spent).contains(cell);
+                    ensure!(hunt || fresh, "{seat}: nothing to gather or to hunt on {cell}");
+                    ensure!(hunt || party.mastery() <= 3, "{seat}: more than three gather on {cell}");
                     camps.insert(cell);
                 }
                 Order::Craft { craft, .. } => {
@@ -264,20 +273,5 @@ fn orders(state: &State) -> Result<(), String> {
     let walls = state.wall.iter().filter(|(_, wall)| **wall == Wall::Held);
     let walls = walls.fold(0u32, |bits, (spot, _)| bits | 1 << spot.index());
     ensure!(walls == held, "the pictures with members are not those of the actions");
-    Ok(())
-}
-
-/// The bottom is the end of the game, the rest is a round.
-fn frames(state: &State) -> Result<(), String> {
-    let frames = state.frames.as_slice();
-    ensure!(matches!(frames[0], Frame::Over(_)), "the lowest frame is the end of the game");
-    ensure!(frames[1..].iter().all(|f| !matches!(f, Frame::Over(_))), "the game is over and goes on");
-    if frames.len() > 1 {
-        ensure!(matches!(frames[1], Frame::Round(_)), "above the end of the game is the round");
-    }
-    let set_up = !matches!(state.frames.top(), Frame::Setup { step, .. } if step != Step::Outfit);
-    if set_up && !state.is_solo() {
-        ensure!(state.objectives.len() == 4, "{} common objectives, not 4", state.objectives.len());
-    }
     Ok(())
 }

@@ -267,7 +267,7 @@ pub(super) fn settle_trespass<S: Sink<Event>>(game: &Doggerland, state: &mut Sta
 // E14: the orphan.
 
 /// Whether a bed is free and a hunter-gatherer is in the reserve.
-pub(super) fn has_room(state: &State) -> bool {
+pub(crate) fn has_room(state: &State) -> bool {
     let clan = &state.clans[0];
     clan.beds() > clan.members() && clan.reserve() > 0
 }

@@ -63,6 +63,9 @@ fn is_question(clan: &Clan, need: u8, meat: u8) -> bool {
 /// The proposed meal: keeps the most, then eats the older bowl, then fruit before meat.
 pub fn proposal(clan: &Clan, need: u8, meat: u8) -> [u8; 3] {
     let [f1, f2, m2] = rations(clan);
+    if total(clan, meat) <= u16::from(need) {
+        return [f1, f2, m2];
+    }
     let fresh = u16::from(need).saturating_sub(stale(clan, meat)) as u8;
     if fresh == 0 {
         return [0; 3];

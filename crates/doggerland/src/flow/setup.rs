@@ -14,7 +14,7 @@ use crate::{
     land::{Area, Cell},
     pack::{Aim, Shows, TileSet},
     query,
-    state::{Clan, MEEPLES, Solo, State, Wall},
+    state::{CLANS_MAX, Clan, MEEPLES, Solo, State, Wall},
 };
 
 /// The cells around the centre, clockwise from the north.
@@ -64,27 +64,6 @@ pub(crate) fn start(game: &Doggerland, setup: &Setup) -> State {
         TileSet::Short => true,
         TileSet::Four => matches!(n, 1 | 4),
     });
-    let clan = Clan {
-        stores: [0, 0, 3, 0, 3],
-        bowls: [[3, 0], [0, 3], [0, 0]],
-        levels: Table::filled(0),
-        home: [1, 0, 1, 0, 4],
-        hunters: 4,
-        newborns: 0,
-        births: false,
-        homes: [Home::Makeshift, Home::Makeshift, Home::Empty, Home::Empty, Home::Empty, Home::Empty],
-        crafts: Bits::EMPTY,
-        memory: Table::filled(0),
-        rites: Bits::EMPTY,
-        megaliths: [None; 3],
-        village: Cell::CENTRE,
-        token: None,
-        token_until: 0,
-        scarcity: 0,
-        awards: Table::filled(0),
-        hunts: 0,
-        orders: Pile::EMPTY,
-    };
     let mut state = State {
         mode,
         n_seats: n as u8,
@@ -111,7 +90,7 @@ pub(crate) fn start(game: &Doggerland, setup: &Setup) -> State {
         frescoes: Pile::EMPTY,
         wall: Table::filled(Wall::Free),
         objectives: Bits::EMPTY,
-        clans: [clan; 4],
+        clans: [founders(); CLANS_MAX],
         solo: Solo {
             goals: Bits::EMPTY,
             marked: Bits::EMPTY,
@@ -129,6 +108,31 @@ pub(crate) fn start(game: &Doggerland, setup: &Setup) -> State {
     state.frames.push(Frame::Setup { step: frame::Step::First, draws });
     super::settle(game, &mut state, &mut ());
     state
+}
+
+/// A clan as it starts (DG-S12).
+pub(crate) fn founders() -> Clan {
+    Clan {
+        stores: [0, 0, 3, 0, 3],
+        bowls: [[3, 0], [0, 3], [0, 0]],
+        levels: Table::filled(0),
+        home: [1, 0, 1, 0, 4],
+        hunters: 4,
+        newborns: 0,
+        births: false,
+        homes: [Home::Makeshift, Home::Makeshift, Home::Empty, Home::Empty, Home::Empty, Home::Empty],
+        crafts: Bits::EMPTY,
+        memory: Table::filled(0),
+        rites: Bits::EMPTY,
+        megaliths: [None; 3],
+        village: Cell::CENTRE,
+        token: None,
+        token_until: 0,
+        scarcity: 0,
+        awards: Table::filled(0),
+        hunts: 0,
+        orders: Pile::EMPTY,
+    }
 }
 
 pub(super) fn legal(game: &Doggerland, state: &State, step: frame::Step, out: &mut Choices<Choice>) {

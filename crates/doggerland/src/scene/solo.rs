@@ -4,7 +4,7 @@ use kernel::{Area as Side, Layout, Piece, Place, Text};
 use stdx::Finite;
 
 use super::{Table, id};
-use crate::{ids::Rival, present::rival_name, words};
+use crate::{frame::Frame, ids::Rival, present::rival_name, words};
 
 impl Table<'_> {
     pub(super) fn solo(&mut self) {
@@ -27,7 +27,13 @@ impl Table<'_> {
             );
             self.piece(piece);
         }
-        let Some(card) = state.solo.card else { return };
+        // After the meal the card has done its work, and the rivals' shamans go home.
+        let is_spent = state
+            .frames
+            .as_slice()
+            .iter()
+            .any(|frame| matches!(frame, Frame::Orphan | Frame::Reveal | Frame::Refill | Frame::Villages { .. }));
+        let Some(card) = state.solo.card.filter(|_| !is_spent) else { return };
         let facts = game.tables.cards[card];
         let (event, text) = words::event(game, card);
         let name = &game.tables.ids.cards[card.index()];

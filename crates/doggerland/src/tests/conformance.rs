@@ -37,3 +37,30 @@ fn nobody_learns_a_secret_in_any_mode() {
         testkit::secrets(&game, setup, 1_000, 100 + i as u64);
     }
 }
+
+/// A draft describes its position completely, also through TOML, and names are unique.
+#[test]
+fn positions_are_written_and_read() {
+    use kernel::{Finite, Names, Notation};
+    let game = game();
+    let names = Names::new(&game);
+    assert_eq!(names.duplicate(), None);
+    assert!(crate::Choice::all().all(|c| !names.name(c).contains(['\n', '#', ':', '='])));
+    for (i, mode) in MODES.iter().enumerate() {
+        let setup = Setup::parse(&game, mode).expect("a set-up that can be played");
+        for seed in 0..3 {
+            let mut play = testkit::Playout::new(&game, setup, 1000 * i as u64 + seed);
+            loop {
+                let text = toml::to_string(&game.draft(&play.state)).expect("a draft is TOML");
+                let back = toml::from_str(&text).expect("what was written can be read");
+                match game.adopt(back) {
+                    Ok(state) => assert_eq!(state, play.state, "{}", play.place()),
+                    Err(faults) => panic!("{}: {faults:?}\n{text}", play.place()),
+                }
+                if play.step(&mut ()).is_none() {
+                    break;
+                }
+            }
+        }
+    }
+}
