@@ -4,12 +4,22 @@
 
 mod any;
 mod bot;
+mod budget;
+mod greedy;
+mod judge;
+mod level;
+mod mcts;
 mod one_step;
 mod random;
 mod seen;
 
 pub use any::BotTable;
 pub use bot::{Bot, BotFault, Kind};
+pub use budget::Budget;
+pub use greedy::Greedy;
+pub use judge::{Judge, Shares, TableFacts};
+pub use level::Level;
+pub use mcts::{Found, Mcts, RootOption, Search};
 pub use one_step::OneStep;
 pub use random::Random;
 pub use seen::Seen;

@@ -74,5 +74,6 @@ fn no_bot_depends_on_hidden_facts() {
 fn bots_are_asked_for_by_name() {
     assert_eq!("one-step".parse(), Ok(Kind::OneStep));
     let fault = "genius".parse::<Kind>().unwrap_err().to_string();
-    assert_eq!(fault, "there is no bot 'genius' (there are: random, one-step)");
+    let known = "random, one-step, greedy, pebble, flint, boulder, cairn, menhir, dolmen";
+    assert_eq!(fault, format!("there is no bot 'genius' (there are: {known})"));
 }

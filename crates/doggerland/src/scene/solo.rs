@@ -28,11 +28,9 @@ impl Table<'_> {
             self.piece(piece);
         }
         // After the meal the card has done its work, and the rivals' shamans go home.
-        let is_spent = state
-            .frames
-            .as_slice()
-            .iter()
-            .any(|frame| matches!(frame, Frame::Orphan | Frame::Reveal | Frame::Refill | Frame::Villages { .. }));
+        let is_spent = state.frames.as_slice().iter().any(|frame| {
+            matches!(frame, Frame::Orphan | Frame::Reveal | Frame::Refill | Frame::Villages { .. })
+        });
         let Some(card) = state.solo.card.filter(|_| !is_spent) else { return };
         let facts = game.tables.cards[card];
         let (event, text) = words::event(game, card);
