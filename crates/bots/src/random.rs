@@ -8,7 +8,7 @@ use crate::{Bot, Seen};
 pub struct Random;
 
 impl<G: Game> Bot<G> for Random {
-    fn decide(&mut self, _: &Seen<G>, options: &Choices<G::Choice>, rng: &mut Rng) -> Legal<G::Choice> {
-        options.pick(rng)
+    fn decide(&mut self, seen: &Seen<G>, options: &Choices<G::Choice>, rng: &mut Rng) -> Legal<G::Choice> {
+        options.pick_for(seen.game(), rng)
     }
 }

@@ -124,7 +124,7 @@ fn measure<G: Packed>(rules: &Arc<Ruleset<G>>, setup: Setup, runs: usize, time: 
             let mut state = game.start(&setup);
             while let Some(actor) = game.next(&state).first() {
                 game.legal(&state, actor, &mut choices);
-                let choice = choices.pick(&mut rng);
+                let choice = choices.pick_for(game, &mut rng);
                 let mut child = state;
                 game.apply(&mut child, choice, &mut ());
                 state = black_box(child);
@@ -140,7 +140,7 @@ fn measure<G: Packed>(rules: &Arc<Ruleset<G>>, setup: Setup, runs: usize, time: 
             let mut table = Table::new(rules.clone(), setup, &[], dealer);
             while let Some(kernel::Actor::Seat(seat)) = table.next().first() {
                 game.legal(table.state(), kernel::Actor::Seat(seat), &mut choices);
-                let choice = choices.pick(&mut rng).choice();
+                let choice = choices.pick_for(game, &mut rng).choice();
                 let steps = table.act(seat, None, choice);
                 black_box(&steps);
             }

@@ -55,7 +55,7 @@ fn random_game<G: Packed>(rules: &Arc<Ruleset<G>>, setup: Setup, seed: u64) -> T
     let mut choices = Choices::new();
     while let Some(actor @ Actor::Seat(seat)) = table.next().first() {
         table.game().legal(table.state(), actor, &mut choices);
-        let choice = choices.pick(&mut rng).choice();
+        let choice = choices.pick_for(table.game(), &mut rng).choice();
         table.act(seat, None, choice).expect("a legal choice");
     }
     table
@@ -97,7 +97,7 @@ impl Visitor for Perft {
     fn visit<G: Packed>(self, game: G, _: String) {
         let mut text = String::new();
         for setup in testkit::setups(&game) {
-            for after in [0, 80, 200] {
+            for after in [0, 40, 120] {
                 let mut play = testkit::Playout::new(&game, setup, 1);
                 for _ in 0..after {
                     play.step(&mut ());

@@ -1,5 +1,15 @@
 //! The `dolmen` program: play in the terminal, simulate, replay, verify, and study games.
 
+/// Prints as the standard macro, but ends quietly when nobody reads any more.
+macro_rules! println {
+    ($($text:tt)*) => { crate::out::write(format_args!($($text)*), "\n") };
+}
+
+/// Prints as the standard macro, but ends quietly when nobody reads any more.
+macro_rules! print {
+    ($($text:tt)*) => { crate::out::write(format_args!($($text)*), "") };
+}
+
 mod args;
 mod bench;
 mod content_report;
@@ -8,6 +18,7 @@ mod games;
 #[cfg(test)]
 mod golden;
 mod open;
+mod out;
 mod paint;
 mod perft;
 mod play;

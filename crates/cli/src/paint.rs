@@ -25,8 +25,7 @@ pub fn scene(scene: &Scene, words: &Words) -> String {
 }
 
 fn paint_place(scene: &Scene, place: &Place, words: &Words, depth: usize, out: &mut String) {
-    let pieces: Vec<String> =
-        scene.pieces.iter().filter(|p| p.place == place.id).map(|p| piece(p, words)).collect();
+    let pieces = alike(scene.pieces.iter().filter(|p| p.place == place.id).map(|p| piece(p, words)));
     let children: Vec<&Place> =
         scene.places.iter().filter(|p| p.parent.as_deref() == Some(&place.id)).collect();
     if pieces.is_empty() && children.is_empty() {
@@ -42,21 +41,36 @@ fn paint_place(scene: &Scene, place: &Place, words: &Words, depth: usize, out: &
     }
 }
 
-fn piece(piece: &Piece, words: &Words) -> String {
-    let mut text = words.say(&piece.label);
-    if let Some(n) = piece.count {
-        let _ = write!(text, " {n}");
-    }
-    for badge in &piece.badges {
-        let _ = write!(text, ", {}", words.say(&badge.label));
-        if let Some(n) = badge.count {
-            let _ = write!(text, " {n}");
+/// Pieces that read the same are told once, with their number.
+fn alike(pieces: impl Iterator<Item = String>) -> Vec<String> {
+    let mut counted: Vec<(String, usize)> = Vec::new();
+    for text in pieces {
+        match counted.iter_mut().find(|(other, _)| *other == text) {
+            Some((_, n)) => *n += 1,
+            None => counted.push((text, 1)),
         }
+    }
+    counted.into_iter().map(|(text, n)| if n == 1 { text } else { format!("{n} × {text}") }).collect()
+}
+
+fn piece(piece: &Piece, words: &Words) -> String {
+    let mut text = counted(words.say(&piece.label), piece.count);
+    for badge in &piece.badges {
+        let _ = write!(text, ", {}", counted(words.say(&badge.label), badge.count));
     }
     if piece.designed.is_some() {
         text.push('*');
     }
     text
+}
+
+/// A text with its number, unless it says the number itself.
+fn counted(text: String, count: Option<i32>) -> String {
+    let says = |n: i32| text.split(|c: char| !c.is_ascii_digit()).any(|word| word == n.to_string());
+    match count {
+        Some(n) if !says(n) => format!("{text} {n}"),
+        _ => text,
+    }
 }
 
 /// The result with the points by source.

@@ -20,7 +20,7 @@ impl Visitor for Perft {
         for _ in 0..args.after {
             let Some(actor) = game.next(&state).first() else { break };
             game.legal(&state, actor, &mut choices);
-            let choice = choices.pick(&mut rng);
+            let choice = choices.pick_for(&game, &mut rng);
             game.apply(&mut state, choice, &mut ());
         }
         let counts: Vec<u64> = (1..=args.depth).map(|d| testkit::perft(&game, &state, d)).collect();

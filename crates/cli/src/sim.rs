@@ -178,7 +178,7 @@ impl<G: Packed> Players<'_, G> {
                 self.bots[seat.index()].decide(&seen, choices, rng)
             }
             // A random player needs no look at the table.
-            _ => choices.pick(rng),
+            _ => choices.pick_for(game, rng),
         }
     }
 }

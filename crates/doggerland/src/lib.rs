@@ -30,6 +30,7 @@ pub mod ids;
 pub mod land;
 pub mod notation;
 pub mod pack;
+mod packed;
 pub mod present;
 pub mod query;
 pub mod reason;
@@ -94,6 +95,11 @@ impl Game for Doggerland {
         &self.options
     }
 
+    fn usual(&self, option: usize, n_seats: usize) -> usize {
+        // Alone one plays at a level, the normal one.
+        if option == 0 && n_seats == 1 { 3 } else { self.options[option].default }
+    }
+
     fn seats(&self) -> std::ops::RangeInclusive<usize> {
         1..=4
     }
@@ -115,6 +121,11 @@ impl Game for Doggerland {
     fn legal(&self, state: &State, actor: Actor, out: &mut Choices<Choice>) {
         out.open(actor);
         flow::legal(self, state, out);
+    }
+
+    #[inline]
+    fn gives_up(&self, choice: Choice) -> bool {
+        choice == Choice::Resign
     }
 
     #[inline]

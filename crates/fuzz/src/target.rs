@@ -111,7 +111,7 @@ impl<G: Packed> Targets<G> {
             let Some(actor) = game.next(&state).first() else { break };
             game.legal(&state, actor, &mut choices);
             assert!(!choices.is_empty(), "an accepted position can be played on");
-            let choice = choices.pick(&mut rng);
+            let choice = choices.pick_for(game, &mut rng);
             game.apply(&mut state, choice, &mut ());
             game.audit(&state).expect("an accepted position stays sound");
         }
@@ -145,7 +145,7 @@ fn play<G: Packed>(table: &mut Table<G>, stop: usize, rng: &mut Rng) {
             return;
         }
         table.game().legal(table.state(), kernel::Actor::Seat(seat), &mut choices);
-        let choice = choices.pick(rng).choice();
+        let choice = choices.pick_for(table.game(), rng).choice();
         table.act(seat, None, choice).expect("a legal choice");
         if rng.below(8) == 0 && table.undo(seat).is_ok() && rng.below(2) == 0 {
             table.redo(seat).expect("what was just taken back");

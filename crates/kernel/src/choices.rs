@@ -4,7 +4,7 @@ use std::fmt;
 
 use stdx::Finite;
 
-use crate::{Actor, Rng};
+use crate::{Actor, Game, Rng};
 
 /// A choice that the rules have declared legal here. Only [`Choices`] can make one.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -143,6 +143,20 @@ impl<C: Finite> Choices<C> {
         match self.actor {
             Actor::Seat(_) => self.get(rng.below(self.len as u32) as usize),
             Actor::Chance => self.at_weight(rng.below(self.total_weight())),
+        }
+    }
+}
+
+impl<C: Finite> Choices<C> {
+    /// A random option as [`Choices::pick`], but giving the game up is picked only once in 64 times that it comes up:
+    /// otherwise random games of a title with such an option would hardly begin.
+    #[inline]
+    pub fn pick_for<G: Game<Choice = C>>(&self, game: &G, rng: &mut Rng) -> Legal<C> {
+        loop {
+            let legal = self.pick(rng);
+            if self.len == 1 || !game.gives_up(legal.choice()) || rng.below(64) == 0 {
+                return legal;
+            }
         }
     }
 }

@@ -101,6 +101,12 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// Lists what `actor`, who must be allowed by [`Game::next`], may choose. Calls `out.open(actor)` first.
     fn legal(&self, state: &Self::State, actor: Actor, out: &mut Choices<Self::Choice>);
 
+    /// Whether this choice gives the game up. Random players and bots make it hardly ever, see [`Choices::pick_for`].
+    fn gives_up(&self, choice: Self::Choice) -> bool {
+        let _ = choice;
+        false
+    }
+
     /// Carries out a choice and everything that follows from it without a further decision.
     fn apply<S: Sink<Self::Event>>(&self, state: &mut Self::State, choice: Legal<Self::Choice>, sink: &mut S);
 

@@ -29,7 +29,7 @@ impl<'g, G: Game> Playout<'g, G> {
     pub fn step<S: Sink<G::Event>>(&mut self, sink: &mut S) -> Option<(Actor, G::Choice)> {
         let actor = self.actor()?;
         self.game.legal(&self.state, actor, &mut self.choices);
-        let choice = self.choices.pick(&mut self.rng);
+        let choice = self.choices.pick_for(self.game, &mut self.rng);
         self.game.apply(&mut self.state, choice, sink);
         self.log.push((actor, choice.choice()));
         Some((actor, choice.choice()))
@@ -61,7 +61,7 @@ pub fn playout<G: Game>(
     let mut n = 0;
     while let Some(actor) = game.next(state).first() {
         game.legal(state, actor, choices);
-        let choice = choices.pick(rng);
+        let choice = choices.pick_for(game, rng);
         game.apply(state, choice, &mut ());
         n += 1;
     }

@@ -208,7 +208,14 @@ impl Session {
             Refusal::NotLegal { reason, .. } => {
                 println!("{} ({})", self.words.say(&reason.text), reason.clause)
             }
-            refusal => println!("{refusal}"),
+            refusal => {
+                // People are told by their names.
+                let mut text = refusal.to_string();
+                for (i, name) in self.table.names().iter().enumerate() {
+                    text = text.replace(&Seat::nth(i).to_string(), name);
+                }
+                println!("{text}");
+            }
         }
     }
 

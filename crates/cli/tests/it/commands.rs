@@ -170,3 +170,10 @@ fn scenarios_report_and_exit() {
     assert_eq!(ran.code, 1);
     assert!(ran.out.contains("b.scenario:4: next is \"seat1\", not \"seat2\""), "{}", ran.out);
 }
+
+#[test]
+fn a_closed_pipe_ends_quietly() {
+    let shell = format!("{} content --items | head -n 1", env!("CARGO_BIN_EXE_dolmen"));
+    let out = std::process::Command::new("sh").args(["-c", &shell]).output().unwrap();
+    assert_eq!(String::from_utf8_lossy(&out.stderr), "", "no complaint");
+}

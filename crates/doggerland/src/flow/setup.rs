@@ -32,6 +32,7 @@ pub(crate) fn check(setup: &Setup) -> Result<(), SetupFault> {
     let fault = |text: String| Err(SetupFault(text));
     match (n, mode) {
         (1, Mode::Short) => return fault("the short variant is for 2 to 4 players".into()),
+        (1, Mode::Full) => return fault("alone, the mode is a level: easy, normal or hard".into()),
         (2..=4, Mode::Easy | Mode::Normal | Mode::Hard) => {
             return fault(format!("'{mode}' is a level of the solo game"));
         }
@@ -47,17 +48,13 @@ pub(crate) fn check(setup: &Setup) -> Result<(), SetupFault> {
 /// The position before the first draw.
 pub(crate) fn start(game: &Doggerland, setup: &Setup) -> State {
     let n = setup.n_seats as usize;
-    // Alone the usual mode is the normal level.
-    let mode = match Mode::nth(setup.value(0)) {
-        Mode::Full | Mode::Short if n == 1 => Mode::Normal,
-        mode => mode,
-    };
+    let mode = Mode::nth(setup.value(0));
     let dir = |i: usize| Dir::get(setup.value(i).wrapping_sub(1));
     let (arrow, centre) = (dir(1), dir(2));
     let first = if n == 1 { Some(ALONE) } else { setup.value(3).checked_sub(1).map(Seat::nth) };
-    let draws = FIRST * u8::from(first.is_none())
-        | ARROW * u8::from(arrow.is_none())
-        | CENTRE * u8::from(centre.is_none());
+    let draws = (FIRST * u8::from(first.is_none()))
+        | (ARROW * u8::from(arrow.is_none()))
+        | (CENTRE * u8::from(centre.is_none()));
     let pile = Tile::all().filter(|tile| match game.tables.tile(*tile).set {
         TileSet::Center => false,
         TileSet::Start | TileSet::Base => true,
