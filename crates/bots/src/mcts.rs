@@ -14,7 +14,7 @@
 
 mod tree;
 
-use kernel::{Actor, Choices, Game, Legal, Next, Rng, Seat};
+use kernel::{Actor, Choices, FEATURES_MAX, Game, Legal, Next, Rng, Seat};
 use stdx::Finite;
 
 use crate::{Bot, Budget, Judge, Seen, TableFacts, budget::Clock, greedy::settle_chance, judge::Shares};
@@ -37,11 +37,22 @@ pub struct Search {
     pub threads: usize,
     /// In place of the weights of the game.
     pub weights: Option<Vec<f32>>,
+    /// Whether it is noted which features each option leads to.
+    pub explain: bool,
 }
 
 impl Search {
     pub fn new(budget: Budget) -> Search {
-        Search { budget, horizon: 0, exploration: 1.25, bias_from: 1, warmth: 1.0, threads: 1, weights: None }
+        Search {
+            budget,
+            horizon: 0,
+            exploration: 1.25,
+            bias_from: 1,
+            warmth: 1.0,
+            threads: 1,
+            weights: None,
+            explain: false,
+        }
     }
 
     /// Every rollout to the end of the game.
@@ -67,6 +78,8 @@ struct Kept<G: Game> {
 /// What a search has found.
 pub struct Found {
     pub options: Vec<RootOption>,
+    /// By option the mean of each feature's points where it leads; empty unless asked for.
+    pub terms: Vec<[f32; FEATURES_MAX]>,
     pub iterations: u32,
     pub nodes: usize,
 }
@@ -114,11 +127,16 @@ impl<G: Game> Mcts<G> {
             trees.iter().filter_map(|(tree, _)| tree.root_option(key)).for_each(|option| sum.add(&option));
             sum
         });
-        let options: Vec<RootOption> = all.collect();
+        let found: Vec<RootOption> = all.collect();
+        let mut terms = Vec::new();
+        if search.explain {
+            let key = |choice: G::Choice| tree::key(me, choice.index());
+            terms = options.iter().map(|choice| trees[0].0.root_terms(key(choice))).collect();
+        }
         if trees.len() == 1 {
             self.kept = trees.pop().map(|(tree, _)| Kept { view: seen.view(), tree });
         }
-        Found { options, iterations, nodes }
+        Found { options: found, terms, iterations, nodes }
     }
 
     /// Keeps the part of the tree that belongs to the decision that was made, if the same seat goes on at once.
@@ -239,6 +257,9 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
         let points = self.judge.all_points(&world);
         let shares = self.judge.shares_of(&world, &points);
         self.learn(&shares, points[self.seen.seat().index()]);
+        if let (true, Some((first, _))) = (self.search.explain, self.path.first()) {
+            self.tree.add_terms(*first, &self.judge.terms(&world, self.seen.seat()));
+        }
     }
 
     /// Who goes on: the own seat where it is one of several, at random where others hold the floor.

@@ -5,7 +5,8 @@ use crate::{Game, Seat};
 /// One thing that matters in a position, and how much.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Feature {
-    /// A word; the text `feature-<name>` says it in the reader's language.
+    /// A word: one of [`Game::SOURCES`] with its text, or another one that the text `feature-<name>` says in the
+    /// reader's language.
     pub name: &'static str,
     /// What one unit of it is worth at the end of the game, in points. Tuned by self-play.
     pub weight: f32,

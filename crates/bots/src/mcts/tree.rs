@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Choices, Seat};
+use kernel::{Choices, FEATURES_MAX, Seat};
 use stdx::Finite;
 
 pub const ROOT: u32 = 0;
@@ -61,11 +61,17 @@ pub struct Tree {
     bounds: [(f32, f32); Seat::MAX],
     /// Points of the own seat below each child of the root, with how often they were counted.
     points: BTreeMap<u32, (f64, u32)>,
+    terms: BTreeMap<u32, ([f64; FEATURES_MAX], u32)>,
 }
 
 impl Default for Tree {
     fn default() -> Tree {
-        Tree { nodes: vec![Node::new(0)], bounds: [(f32::MAX, f32::MIN); Seat::MAX], points: BTreeMap::new() }
+        Tree {
+            nodes: vec![Node::new(0)],
+            bounds: [(f32::MAX, f32::MIN); Seat::MAX],
+            points: BTreeMap::new(),
+            terms: BTreeMap::new(),
+        }
     }
 }
 
@@ -100,6 +106,21 @@ impl Tree {
         let entry = self.points.entry(self.nodes[id as usize].key).or_default();
         entry.0 += f64::from(points);
         entry.1 += 1;
+    }
+
+    pub fn add_terms(&mut self, id: u32, terms: &[f32; FEATURES_MAX]) {
+        let key = self.nodes[id as usize].key;
+        let (sums, n) = self.terms.entry(key).or_insert(([0.0; FEATURES_MAX], 0));
+        sums.iter_mut().zip(terms).for_each(|(sum, term)| *sum += f64::from(*term));
+        *n += 1;
+    }
+
+    /// The mean terms below a child of the root.
+    pub fn root_terms(&self, key: u32) -> [f32; FEATURES_MAX] {
+        match self.terms.get(&key) {
+            Some((sums, n)) => sums.map(|sum| (sum / f64::from(*n)) as f32),
+            None => [0.0; FEATURES_MAX],
+        }
     }
 
     pub fn learn(&mut self, id: u32, seat: Seat, share: f32) {
