@@ -3,14 +3,26 @@
 use kernel::{Actor, Choices, Present, Rng, Seat};
 use table::{AnyTable, Table};
 
-use crate::{Kind, Seen};
+use crate::{Budget, Hint, Kind, Review, Seen, hint};
 
 /// A running game without its type, at which bots can sit.
 pub trait BotTable: AnyTable {
     /// The name of the choice that a bot makes on this seat; nothing when the seat is not asked.
     ///
-    /// The bot sees only what the seat sees. The same position, kind and generator give the same choice.
+    /// The bot sees only what the seat sees. The same position, kind and generator give the same choice, unless the
+    /// kind thinks by the clock.
     fn bot_choice(&self, seat: Seat, kind: Kind, rng: &mut Rng) -> Option<String>;
+
+    /// The same, with a budget in place of the usual one of the kind.
+    fn bot_choice_within(&self, seat: Seat, kind: Kind, budget: Budget, rng: &mut Rng) -> Option<String> {
+        self.bot_choice(seat, kind.within(budget), rng)
+    }
+
+    /// The best options of a seat with what they promise and why, best first; nothing when the seat is not asked.
+    fn hints(&self, seat: Seat, budget: Budget, most: usize, rng: &mut Rng) -> Vec<Hint>;
+
+    /// The game looked at again: how the chances went, and the decisions that changed most.
+    fn review(&self, budget: Budget, seed: u64) -> Review;
 }
 
 impl<G: Present> BotTable for Table<G> {
@@ -23,5 +35,22 @@ impl<G: Present> BotTable for Table<G> {
         seen.options(&mut options);
         let choice = kind.make().decide(&seen, &options, rng).choice();
         Some(self.rules().names.name(choice).to_owned())
+    }
+
+    fn hints(&self, seat: Seat, budget: Budget, most: usize, rng: &mut Rng) -> Vec<Hint> {
+        if !self.next().allows(Actor::Seat(seat)) {
+            return Vec::new();
+        }
+        let mut options = Choices::new();
+        self.game().legal(self.state(), Actor::Seat(seat), &mut options);
+        let mut hints = hint::hints_at(self.game(), self.state(), seat, budget, most, rng);
+        for hint in &mut hints {
+            hint.choice = self.rules().names.name(options.get(hint.option).choice()).to_owned();
+        }
+        hints
+    }
+
+    fn review(&self, budget: Budget, seed: u64) -> Review {
+        crate::review(self, budget, seed)
     }
 }

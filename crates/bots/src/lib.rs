@@ -4,15 +4,38 @@
 
 mod any;
 mod bot;
+mod budget;
+mod greedy;
+mod hint;
+mod judge;
+mod level;
+mod mcts;
 mod one_step;
 mod random;
+mod review;
 mod seen;
+mod speed;
 
 pub use any::BotTable;
 pub use bot::{Bot, BotFault, Kind};
+pub use budget::Budget;
+pub use greedy::Greedy;
+pub use hint::{Hint, hints};
+pub use judge::{Judge, Shares, TableFacts};
+pub use level::Level;
+pub use mcts::{Found, Mcts, RootOption, Search};
 pub use one_step::OneStep;
 pub use random::Random;
+pub use review::{Moment, Review, Turning, review};
 pub use seen::Seen;
+pub use speed::{Speed, speed};
+
+/// The words of hints and reviews, and of the features of every evaluation: language codes and Fluent files.
+pub const TEXTS: &[(&str, &str)] = &[
+    ("en", include_str!("../text/en.ftl")),
+    ("fr", include_str!("../text/fr.ftl")),
+    ("pt", include_str!("../text/pt.ftl")),
+];
 
 #[cfg(test)]
 mod tests;

@@ -28,7 +28,12 @@ impl<'g, G: Game> Seen<'g, G> {
     }
 
     pub fn view(&self) -> G::View {
-        self.game.view(&self.world, Viewer::Seat(self.seat))
+        self.view_of(&self.world)
+    }
+
+    /// What the seat would see in a world it imagines.
+    pub(crate) fn view_of(&self, world: &G::State) -> G::View {
+        self.game.view(world, Viewer::Seat(self.seat))
     }
 
     /// The options of the seat.

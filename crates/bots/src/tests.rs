@@ -1,15 +1,28 @@
-//! Bots play to the end, the better one wins, and none of them depends on what its seat cannot know.
+//! Bots play to the end, the better one wins, keep to their budget, explain themselves, and none of them depends on
+//! what its seat cannot know.
 
-use kernel::{Actor, Choices, Game, Rng, Setup, Viewer};
-use stdx::Finite;
+mod fairness;
+mod words;
+
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use doggerland::Doggerland;
+use kernel::{Actor, Choices, Finite, Game, Rng, Seat, Setup};
+use table::{Dealer, Ruleset, Seed, Table};
 use testkit::{Playout, camp::Camp};
 
-use crate::{Bot, Kind, Seen};
+use crate::{Bot, BotTable, Budget, Judge, Kind, Level, Mcts, Search, Seen, TableFacts};
 
-fn play(game: &Camp, kinds: [Kind; 2], seed: u64) -> [i32; 2] {
-    let mut state = game.start(&Setup::for_seats(game, 2).unwrap());
+pub(crate) fn doggerland() -> Doggerland {
+    Doggerland::from_pack(&content::Pack::embedded(doggerland::FILES)).unwrap_or_else(|f| panic!("{f}"))
+}
+
+fn play<G: Game>(game: &G, setup: Setup, bots: &mut [Box<dyn Bot<G>>], seed: u64) -> Vec<i32> {
+    let mut state = game.start(&setup);
     let mut rng = Rng::new(seed);
-    let mut bots: Vec<Box<dyn Bot<Camp>>> = kinds.iter().map(|k| k.make()).collect();
     let mut choices = Choices::new();
     while let Some(actor) = game.next(&state).first() {
         game.legal(&state, actor, &mut choices);
@@ -22,57 +35,193 @@ fn play(game: &Camp, kinds: [Kind; 2], seed: u64) -> [i32; 2] {
         };
         game.apply(&mut state, choice, &mut ());
     }
-    let outcome = game.outcome(&state).unwrap();
-    [outcome.standings()[0].score, outcome.standings()[1].score]
+    game.outcome(&state).unwrap().standings().iter().map(|standing| standing.score).collect()
 }
 
-#[test]
-fn looking_one_step_ahead_beats_chance() {
-    let game = Camp::new();
-    let margin: i32 = (0..10)
+/// By how many points the first bot leads, on both seats of some deals.
+fn lead<G: Game>(game: &G, a: Kind, b: Kind, deals: u64) -> i32 {
+    let setup = Setup::for_seats(game, 2).unwrap();
+    (0..deals)
         .map(|seed| {
-            let [a, b] = play(&game, [Kind::OneStep, Kind::Random], seed);
-            let [c, d] = play(&game, [Kind::Random, Kind::OneStep], seed);
-            a - b + d - c
+            let x = play(game, setup, &mut [a.make(), b.make()], seed);
+            let y = play(game, setup, &mut [b.make(), a.make()], seed);
+            x[0] - x[1] + y[1] - y[0]
         })
-        .sum();
-    assert!(margin > 40, "{margin} points ahead in twenty games");
+        .sum()
 }
 
-/// Pairs of positions that differ only in what the seat cannot know give the same decision.
 #[test]
-fn no_bot_depends_on_hidden_facts() {
+fn looking_ahead_beats_chance_in_a_game_without_an_evaluation() {
     let game = Camp::new();
+    let one_step = lead(&game, Kind::OneStep, Kind::Random, 10);
+    assert!(one_step > 40, "one-step is {one_step} points ahead in twenty games");
+    let search = lead(&game, "menhir:150".parse().unwrap(), Kind::Random, 3);
+    assert!(search > 15, "a search is {search} points ahead in six games");
+}
+
+/// Over five games each on both seats; the levels are far apart.
+#[test]
+fn each_level_of_doggerland_is_better_than_the_one_before() {
+    let game = doggerland();
+    for (low, high) in [(Level::Pebble, Level::Flint), (Level::Flint, Level::Boulder)] {
+        let lead = lead(&game, Kind::Level(high, None), Kind::Level(low, None), 5);
+        assert!(lead > 0, "{high} is {lead} points ahead of {low} in ten games");
+    }
+    let pebble = lead(&game, Kind::Level(Level::Pebble, None), Kind::Random, 5);
+    assert!(pebble > 100, "a beginner is {pebble} points ahead of chance in ten games");
+}
+
+#[test]
+fn the_same_seed_and_iterations_give_the_same_decision() {
+    let game = doggerland();
     let setup = Setup::for_seats(&game, 3).unwrap();
-    let (mut options, mut pairs) = (Choices::new(), 0);
-    for seed in 0..3 {
-        let mut play = Playout::new(&game, setup, seed);
-        loop {
+    let mut play = Playout::new(&game, setup, 4);
+    for _ in 0..150 {
+        play.step(&mut ());
+    }
+    let mut options = Choices::new();
+    for _ in 0..20 {
+        while !matches!(game.next(&play.state).first(), Some(Actor::Seat(_))) {
+            play.step(&mut ());
+        }
+        let Some(Actor::Seat(seat)) = game.next(&play.state).first() else { unreachable!() };
+        game.legal(&play.state, Actor::Seat(seat), &mut options);
+        for threads in [1, 2] {
+            let decide = || {
+                let mut rng = Rng::new(3);
+                let seen = Seen::new(&game, &play.state, seat, &mut rng);
+                let search = Search { threads, ..Search::new(Budget::Iterations(60)) };
+                Mcts::new(search).decide(&seen, &options, &mut rng).choice()
+            };
+            assert_eq!(decide(), decide());
+        }
+        play.step(&mut ());
+    }
+}
+
+/// A loaded machine may take the processor away, so each position has three tries.
+#[test]
+fn time_budgets_are_kept_and_even_the_shortest_gives_a_legal_choice() {
+    let game = Camp::new();
+    let mut play = Playout::new(&game, Setup::for_seats(&game, 4).unwrap(), 2);
+    let mut options = Choices::new();
+    for ms in [1, 5, 40] {
+        let seat = loop {
             if let Some(Actor::Seat(seat)) = game.next(&play.state).first() {
-                let mut other = play.state;
-                game.resample(&mut other, Viewer::Seat(seat), &mut Rng::new(seed));
                 game.legal(&play.state, Actor::Seat(seat), &mut options);
-                for kind in Kind::ALL {
-                    let decide = |state| {
-                        let mut rng = Rng::new(9);
-                        let seen = Seen::new(&game, state, seat, &mut rng);
-                        kind.make().decide(&seen, &options, &mut Rng::new(7)).choice()
-                    };
-                    assert_eq!(decide(&play.state), decide(&other), "{kind} at ply {}", play.log.len());
-                    pairs += 1;
+                if options.len() > 1 {
+                    break seat;
                 }
             }
-            if play.step(&mut ()).is_none() {
-                break;
-            }
-        }
+            play.step(&mut ()).expect("the game is long enough");
+        };
+        let time = Duration::from_millis(ms);
+        let tries: Vec<Duration> = (0..3)
+            .map(|i| {
+                let mut rng = Rng::new(i);
+                let seen = Seen::new(&game, &play.state, seat, &mut rng);
+                let mut bot = Mcts::new(Search::new(Budget::Time(time)));
+                let started = Instant::now();
+                let choice = bot.decide(&seen, &options, &mut rng).choice();
+                assert!(options.contains(choice));
+                started.elapsed()
+            })
+            .collect();
+        let best = tries.iter().min().unwrap();
+        // The table is probed once a game, which takes a part of a millisecond.
+        assert!(*best <= time.mul_f64(1.1) + Duration::from_millis(2), "{best:?} for {time:?}");
+        play.step(&mut ());
     }
-    assert!(pairs > 500, "{pairs} pairs");
+}
+
+#[test]
+fn the_table_is_known_from_its_results() {
+    let game = doggerland();
+    let facts = |setup: &str| {
+        let setup = Setup::parse(&game, setup).unwrap();
+        TableFacts::probe(&game, &game.start(&setup))
+    };
+    assert_eq!(facts("players=3"), TableFacts { n_seats: 3, together: false });
+    assert_eq!(facts("players=1 mode=easy"), TableFacts { n_seats: 1, together: true });
+}
+
+/// At the end the evaluation is the score, and all shares of a win together are one.
+#[test]
+fn a_finished_game_is_judged_by_its_result() {
+    let game = doggerland();
+    let setup = Setup::for_seats(&game, 4).unwrap();
+    let judge = Judge::new(&game, TableFacts { n_seats: 4, together: false }, None);
+    let mut play = Playout::new(&game, setup, 8);
+    while play.step(&mut ()).is_some() {
+        let shares = judge.shares(&play.state);
+        assert!((shares.iter().sum::<f32>() - 1.0).abs() < 0.01, "{shares:?}");
+    }
+    let outcome = game.outcome(&play.state).unwrap();
+    let winner = outcome.standings().iter().position(|standing| standing.won).unwrap();
+    let shares = judge.shares(&play.state);
+    assert!(shares.iter().all(|share| *share <= shares[winner]));
+    assert!(shares[winner] > 0.8 / 4.0);
+}
+
+fn table(seed: u64) -> Table<Doggerland> {
+    let rules = Arc::new(Ruleset::new(doggerland(), "pack".into()));
+    let setup = Setup::for_seats(&rules.game, 2).unwrap();
+    Table::new(rules, setup, &[], Dealer::Seeded(Seed::from_number(seed)))
+}
+
+#[test]
+fn hints_are_legal_options_with_a_reason() {
+    let table = table(1);
+    let Some(Actor::Seat(seat)) = table.next().first() else { panic!("a seat begins") };
+    let hints = table.hints(seat, Budget::Iterations(300), 3, &mut Rng::new(1));
+    assert_eq!(hints.len(), 3);
+    let offered = table.prompt(seat).unwrap();
+    for hint in &hints {
+        assert!(offered.options.iter().any(|option| option.choice == hint.choice), "{hint:?}");
+        assert!((0.0..=1.0).contains(&hint.share) && hint.points.is_finite());
+        assert!(hint.why.key.starts_with("hint-"));
+    }
+    assert!(hints[0].visits >= hints[1].visits && hints[1].visits >= hints[2].visits);
+    let other = Seat::nth(1 - seat.index());
+    assert!(table.hints(other, Budget::Iterations(10), 3, &mut Rng::new(1)).is_empty());
+}
+
+/// A random player blunders, and the review says where.
+#[test]
+fn a_review_has_a_curve_and_the_worst_decisions() {
+    let mut table = table(2);
+    let mut rng = Rng::new(5);
+    while let Some(Actor::Seat(seat)) = table.next().first() {
+        let kind = if seat.index() == 0 { Kind::Random } else { Kind::Greedy };
+        let choice = table.bot_choice(seat, kind, &mut rng).unwrap();
+        let choice = table.rules().names.find(&choice).unwrap();
+        table.act(seat, None, choice).unwrap();
+    }
+    let review = table.review(Budget::Iterations(80), 1);
+    assert!(review.curve.len() > 50);
+    let last = review.curve.last().unwrap();
+    assert_eq!(last.ply, table.ply());
+    assert!(last.shares[1] > 0.8, "greedy has won: {:?}", last.shares);
+    assert_eq!(review.turnings.len(), 3);
+    for turning in &review.turnings {
+        assert!(turning.better_share > turning.share && turning.better != turning.choice, "{turning:?}");
+    }
+    assert!(review.turnings.iter().any(|turning| turning.seat == 0));
+    assert_eq!(review, table.review(Budget::Iterations(80), 1));
 }
 
 #[test]
 fn bots_are_asked_for_by_name() {
     assert_eq!("one-step".parse(), Ok(Kind::OneStep));
-    let fault = "genius".parse::<Kind>().unwrap_err().to_string();
-    assert_eq!(fault, "there is no bot 'genius' (there are: random, one-step)");
+    assert_eq!("menhir:20".parse(), Ok(Kind::Level(Level::Menhir, Some(Budget::Iterations(20)))));
+    for name in ["dolmen", "dolmen:250ms", "cairn:7", "pebble", "greedy"] {
+        assert_eq!(name.parse::<Kind>().unwrap().to_string(), name);
+    }
+    assert_eq!("dolmen:1s".parse::<Kind>().unwrap().to_string(), "dolmen:1000ms");
+    let fault = |name: &str| name.parse::<Kind>().unwrap_err().to_string();
+    let known = "random, one-step, greedy, pebble, flint, boulder, cairn, menhir, dolmen";
+    assert_eq!(fault("genius"), format!("there is no bot 'genius' (there are: {known})"));
+    assert_eq!(fault("greedy:5"), "'greedy' does not search and takes no budget");
+    assert!(fault("dolmen:soon").contains("250ms"));
+    assert!(fault("dolmen:0").contains("no budget"));
 }

@@ -40,6 +40,12 @@ pub enum Command {
     Soak(Soak),
     /// Measure a running server with many tables and sockets.
     Load(Load),
+    /// Let bots play tournaments: ratings with intervals, reports for players and designers.
+    Arena(Arena),
+    /// Find better weights for the evaluation of a game by self-play.
+    Tune(Tune),
+    /// Be a bot for other programs: one JSON object a line on standard input and output.
+    Engine(Engine),
 }
 
 /// Which game, and how it is set up.
@@ -311,4 +317,92 @@ pub struct Load {
     /// As JSON.
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  dolmen arena doggerland --bots boulder,cairn,menhir --deals 200 --out report/\n  dolmen arena doggerland --bots random,greedy,dolmen:1s --ladder --results ladder.jsonl\n  dolmen arena doggerland --bots greedy,'cmd:python3 examples/bot.py' --deals 10\n  dolmen arena doggerland --players 4 --speed\n\nEvery deal is played with the seats exchanged. With --results a tournament that was stopped goes on where it\nstopped. Bots and budgets are described in docs/BOTS.md, external bots in docs/ENGINE.md."
+)]
+pub struct Arena {
+    #[command(flatten)]
+    pub which: Which,
+    /// Who takes part, by commas: names of bots, with a budget of their own (`menhir:250ms`), or `cmd:PROGRAM`.
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "random,greedy,boulder,cairn")]
+    pub bots: Vec<String>,
+    /// How many deals. Each is played on exchanged seats: twice by every pair, or once for every rotation.
+    #[arg(long, default_value_t = 100, value_name = "K")]
+    pub deals: u64,
+    /// Everybody meets only the next one in the list (two seats).
+    #[arg(long)]
+    pub ladder: bool,
+    /// The seed; the same seed gives the same games whatever the number of threads.
+    #[arg(long, default_value_t = 1, value_name = "S")]
+    pub seed: u64,
+    /// How many threads; all cores when missing.
+    #[arg(long, value_name = "T")]
+    pub threads: Option<usize>,
+    /// How long an external bot may think about a decision.
+    #[arg(long, default_value_t = 1000, value_name = "MILLISECONDS")]
+    pub wait: u64,
+    /// Keep every result in this file, and go on from those it already holds.
+    #[arg(long, value_name = "FILE")]
+    pub results: Option<PathBuf>,
+    /// Write arena.md, arena.json and arena.svg into this folder.
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+    /// Add what designers want to know: seats, use and win-lift of every choice, length, luck.
+    #[arg(long)]
+    pub designer: bool,
+    /// Measure how fast a search runs on one core, and where its time goes, in place of a tournament.
+    #[arg(long)]
+    pub speed: bool,
+    /// How long --speed measures.
+    #[arg(long, default_value_t = 6.0, value_name = "SECONDS")]
+    pub seconds: f64,
+    /// As JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  dolmen tune doggerland --rounds 300 --deals 20\n  dolmen tune doggerland --iterations 100 --rounds 50 --out weights.json"
+)]
+pub struct Tune {
+    #[command(flatten)]
+    pub which: Which,
+    /// How many variations are tried.
+    #[arg(long, default_value_t = 200, value_name = "R")]
+    pub rounds: u32,
+    /// Deals for each variation.
+    #[arg(long, default_value_t = 20, value_name = "K")]
+    pub deals: u64,
+    /// Fresh deals for the last comparison of the new weights with the old ones.
+    #[arg(long, default_value_t = 200, value_name = "K")]
+    pub proof: u64,
+    /// Tune for a search of so many iterations in place of a look one decision ahead.
+    #[arg(long, value_name = "N")]
+    pub iterations: Option<u32>,
+    /// The seed.
+    #[arg(long, default_value_t = 1, value_name = "S")]
+    pub seed: u64,
+    /// Start from the weights in this file, as written by --out.
+    #[arg(long, value_name = "FILE")]
+    pub from: Option<PathBuf>,
+    /// Write the result as JSON.
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+}
+
+#[derive(clap::Args)]
+#[command(
+    after_help = "Example:\n  dolmen engine --bot menhir\n\nThe protocol is described in docs/ENGINE.md."
+)]
+pub struct Engine {
+    /// The bot that plays.
+    #[arg(long, default_value = "menhir", value_name = "BOT")]
+    pub bot: String,
+    /// Play with the content pack in this folder.
+    #[arg(long, value_name = "DIR")]
+    pub pack: Option<PathBuf>,
 }

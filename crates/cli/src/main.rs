@@ -11,9 +11,11 @@ macro_rules! print {
     ($($text:tt)*) => { crate::out::write(format_args!($($text)*), "") };
 }
 
+mod arena;
 mod args;
 mod bench;
 mod content_report;
+mod engine;
 mod files;
 mod games;
 #[cfg(test)]
@@ -28,6 +30,7 @@ mod scenario;
 mod serve;
 mod sim;
 mod soak;
+mod tune;
 mod verify;
 mod words;
 
@@ -62,6 +65,9 @@ fn main() -> ExitCode {
         Command::Content(args) => content_report::run(args),
         Command::Bench(args) => bench::run(args),
         Command::Soak(args) => soak::run(args),
+        Command::Arena(args) => arena::run(args),
+        Command::Tune(args) => tune::run(args),
+        Command::Engine(args) => engine::run(args),
     };
     match result {
         Ok(Verdict::Good) => ExitCode::SUCCESS,

@@ -21,6 +21,7 @@
 mod audit;
 mod change;
 pub mod choice;
+pub mod evaluate;
 pub mod event;
 pub mod flow;
 pub mod frame;
@@ -155,5 +156,9 @@ impl Game for Doggerland {
 
     fn audit(&self, state: &State) -> Result<(), String> {
         audit::audit(self, state)
+    }
+
+    fn evaluation(&self) -> &'static dyn kernel::Evaluate<Self> {
+        &evaluate::Outlook
     }
 }

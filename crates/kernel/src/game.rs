@@ -4,7 +4,10 @@ use std::{fmt::Debug, hash::Hash};
 
 use stdx::Finite;
 
-use crate::{Actor, Choices, Legal, OptionSpec, Outcome, Rng, Seat, Seats, Setup, SetupFault, Sink, Viewer};
+use crate::{
+    Actor, ByScore, Choices, Evaluate, Legal, OptionSpec, Outcome, Rng, Seat, Seats, Setup, SetupFault, Sink,
+    Viewer,
+};
 
 /// Who must decide next.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -124,4 +127,9 @@ pub trait Game: Send + Sync + Sized + 'static {
 
     /// Checks every invariant: each piece in exactly one place, each number within its bounds.
     fn audit(&self, state: &Self::State) -> Result<(), String>;
+
+    /// How bots and hints judge a position; by the points so far when the game does not say otherwise.
+    fn evaluation(&self) -> &'static dyn Evaluate<Self> {
+        &ByScore
+    }
 }

@@ -5,9 +5,11 @@
 //!
 //! - [`Game`]: the rules themselves, a pure state machine over a `Copy` state.
 //! - [`Notation`]: positions and choices as text.
+//! - [`Evaluate`]: how good a position looks, for bots and hints.
 //! - [`Present`]: what lies on the table and how decisions, events and refusals are told.
 
 mod choices;
+mod evaluate;
 mod game;
 mod notation;
 mod outcome;
@@ -20,6 +22,7 @@ mod sink;
 mod text;
 
 pub use choices::{Choices, Legal};
+pub use evaluate::{ByScore, Evaluate, FEATURES_MAX, Feature};
 pub use game::{Game, Next};
 pub use notation::{Fault, Names, Notation, UnknownChoice};
 pub use outcome::{Outcome, Standing};

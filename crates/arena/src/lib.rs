@@ -1,0 +1,33 @@
+//! Where bots meet: tournaments, ratings with intervals, reports for players and designers, and tuning.
+//!
+//! Every deal is played several times with the seats exchanged, so that luck and seat fall on everybody alike. A game
+//! depends only on the tournament's seed and its own number: results are the same whatever the number of threads, and
+//! a tournament that was interrupted goes on where it stopped.
+
+mod chart;
+mod designer;
+mod entrant;
+mod external;
+mod play;
+mod protocol;
+mod rating;
+mod report;
+mod schedule;
+mod stats;
+mod tournament;
+mod tune;
+
+pub use designer::{Designer, Lift};
+pub use entrant::{Entrant, EntrantFault};
+pub use external::{External, Lapse};
+pub use play::{GameResult, Lapses, Player, play};
+pub use protocol::{Hello, Offered, PROTOCOL, Reply, Request, Result as EndResult};
+pub use rating::{Rating, ratings};
+pub use report::{Report, json, markdown, svg};
+pub use schedule::{Match, schedule};
+pub use stats::{Interval, mean_interval, wilson};
+pub use tournament::{ArenaFault, Plan, Tournament};
+pub use tune::{Tuned, Tuning, tune};
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,351 @@
+//! Information-set Monte Carlo tree search.
+//!
+//! Every iteration imagines a world that fits what the seat has seen, walks down one tree of decisions that all worlds
+//! share, adds a leaf, plays on for some decisions and judges where that leads.
+//!
+//! - *Draws* are not in the tree: a node stands for what was decided, whatever was drawn in between.
+//! - *Options differ between worlds*: an option is compared by how often it could have been chosen.
+//! - *Small decisions of one action* are nodes of their own; positions are compared where an action is complete
+//!   ([`kernel::Evaluate::is_boundary`]), and the tree below an own decision is used again for the next part.
+//! - *Everybody at once* ([`Next::Each`]): only the own decision is searched. What the others decide meanwhile is not
+//!   known to anybody who decides now, so it is drawn like a card, and no tree can answer to it.
+//! - *Open floor* ([`Next::Any`]): the seat considers its own options; later any of the open seats may go on.
+//! - *Bias*: a node that is visited often asks the evaluation which options are promising.
+
+mod tree;
+
+use kernel::{Actor, Choices, FEATURES_MAX, Game, Legal, Next, Rng, Seat};
+use stdx::Finite;
+
+use crate::{Bot, Budget, Judge, Seen, TableFacts, budget::Clock, greedy::settle_chance, judge::Shares};
+pub use tree::RootOption;
+use tree::{ROOT, Tree};
+
+/// How a search is made.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Search {
+    pub budget: Budget,
+    /// How many decisions are played at random below the tree before the position is judged.
+    pub horizon: u32,
+    /// How much is explored.
+    pub exploration: f32,
+    /// From how many visits on a node asks the evaluation about its options.
+    pub bias_from: u32,
+    /// Over how many points the bias fades.
+    pub warmth: f32,
+    /// Trees that are grown side by side and counted together.
+    pub threads: usize,
+    /// In place of the weights of the game.
+    pub weights: Option<Vec<f32>>,
+    /// Whether it is noted which features each option leads to.
+    pub explain: bool,
+}
+
+impl Search {
+    pub fn new(budget: Budget) -> Search {
+        Search {
+            budget,
+            horizon: 0,
+            exploration: 1.25,
+            bias_from: 1,
+            warmth: 1.0,
+            threads: 1,
+            weights: None,
+            explain: false,
+        }
+    }
+
+    /// Every rollout to the end of the game.
+    pub fn to_the_end(mut self) -> Search {
+        self.horizon = u32::MAX;
+        self
+    }
+}
+
+/// A bot that searches.
+pub struct Mcts<G: Game> {
+    pub search: Search,
+    table: Option<TableFacts>,
+    kept: Option<Kept<G>>,
+}
+
+/// The tree below the last own decision, and what the seat will see if nothing comes between.
+struct Kept<G: Game> {
+    view: G::View,
+    tree: Tree,
+}
+
+/// What a search has found.
+pub struct Found {
+    pub options: Vec<RootOption>,
+    /// By option the mean of each feature's points where it leads; empty unless asked for.
+    pub terms: Vec<[f32; FEATURES_MAX]>,
+    pub iterations: u32,
+    pub nodes: usize,
+}
+
+impl<G: Game> Mcts<G> {
+    pub fn new(search: Search) -> Mcts<G> {
+        Mcts { search, table: None, kept: None }
+    }
+
+    /// Searches, and says what it has found about each option, in the order of `options`.
+    pub fn study(&mut self, seen: &Seen<G>, options: &Choices<G::Choice>, rng: &mut Rng) -> Found {
+        let table = *self.table.get_or_insert_with(|| TableFacts::probe(seen.game(), &seen.imagine(rng)));
+        let kept = self.kept.take().filter(|kept| kept.view == seen.view()).map(|kept| kept.tree);
+        let seed = rng.u64();
+        let (search, threads) = (&self.search, self.search.threads.max(1));
+        let mut trees: Vec<(Tree, u32)> = if threads == 1 {
+            let mut grower = Grower::new(seen, table, search, kept.unwrap_or_default(), Rng::fork(seed, 0));
+            grower.grow(options, search.budget);
+            vec![grower.into_tree()]
+        } else {
+            let share = match search.budget {
+                Budget::Iterations(n) => Budget::Iterations(n.div_ceil(threads as u32)),
+                time => time,
+            };
+            std::thread::scope(|scope| {
+                let workers: Vec<_> = (0..threads as u64)
+                    .map(|i| {
+                        scope.spawn(move || {
+                            let rng = Rng::fork(seed, i);
+                            let mut grower = Grower::new(seen, table, search, Tree::default(), rng);
+                            grower.grow(options, share);
+                            grower.into_tree()
+                        })
+                    })
+                    .collect();
+                workers.into_iter().map(|w| w.join().expect("a search does not panic")).collect()
+            })
+        };
+        let iterations = trees.iter().map(|(_, n)| n).sum();
+        let nodes = trees.iter().map(|(tree, _)| tree.len()).sum();
+        let me = seen.seat();
+        let all = options.iter().map(|choice| {
+            let key = tree::key(me, choice.index());
+            let mut sum = RootOption::default();
+            trees.iter().filter_map(|(tree, _)| tree.root_option(key)).for_each(|option| sum.add(&option));
+            sum
+        });
+        let found: Vec<RootOption> = all.collect();
+        let mut terms = Vec::new();
+        if search.explain {
+            let key = |choice: G::Choice| tree::key(me, choice.index());
+            terms = options.iter().map(|choice| trees[0].0.root_terms(key(choice))).collect();
+        }
+        if trees.len() == 1 {
+            self.kept = trees.pop().map(|(tree, _)| Kept { view: seen.view(), tree });
+        }
+        Found { options: found, terms, iterations, nodes }
+    }
+
+    /// Keeps the part of the tree that belongs to the decision that was made, if the same seat goes on at once.
+    fn keep(&mut self, seen: &Seen<G>, choice: Legal<G::Choice>, rng: &mut Rng) {
+        let Some(kept) = self.kept.take() else { return };
+        let mut world = seen.imagine(rng);
+        seen.game().apply(&mut world, choice, &mut ());
+        if seen.game().next(&world) != Next::One(seen.seat()) {
+            return;
+        }
+        let key = tree::key(seen.seat(), choice.choice().index());
+        if let Some(tree) = kept.tree.below(key) {
+            self.kept = Some(Kept { view: seen.view_of(&world), tree });
+        }
+    }
+}
+
+impl<G: Game> Bot<G> for Mcts<G> {
+    fn decide(&mut self, seen: &Seen<G>, options: &Choices<G::Choice>, rng: &mut Rng) -> Legal<G::Choice> {
+        if options.len() == 1 {
+            return options.get(0);
+        }
+        let found = self.study(seen, options, rng);
+        let choice = options.get(found.best());
+        self.keep(seen, choice, rng);
+        choice
+    }
+}
+
+impl Found {
+    /// The option that was tried most; of several the one that went best.
+    pub fn best(&self) -> usize {
+        let better = |a: &RootOption, b: &RootOption| (a.visits, a.mean()) > (b.visits, b.mean());
+        (0..self.options.len())
+            .reduce(|best, i| if better(&self.options[i], &self.options[best]) { i } else { best })
+            .unwrap_or(0)
+    }
+}
+
+/// One tree while it grows.
+struct Grower<'s, 'g, G: Game> {
+    seen: &'s Seen<'g, G>,
+    judge: Judge<'g, G>,
+    search: &'s Search,
+    tree: Tree,
+    rng: Rng,
+    choices: Box<Choices<G::Choice>>,
+    scratch: Box<Choices<G::Choice>>,
+    /// Where the walk has come along: nodes, and who has decided.
+    path: Vec<(u32, Seat)>,
+    candidates: Vec<u32>,
+    iterations: u32,
+}
+
+impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
+    fn new(seen: &'s Seen<'g, G>, table: TableFacts, search: &'s Search, tree: Tree, rng: Rng) -> Self {
+        let judge = Judge::new(seen.game(), table, search.weights.as_deref());
+        Grower {
+            seen,
+            judge,
+            search,
+            tree,
+            rng,
+            choices: Box::new(Choices::new()),
+            scratch: Box::new(Choices::new()),
+            path: Vec::new(),
+            candidates: Vec::new(),
+            iterations: 0,
+        }
+    }
+
+    fn grow(&mut self, options: &Choices<G::Choice>, budget: Budget) {
+        let mut clock: Clock = budget.start();
+        // A tree that is used again has done part of the work; half of it is done anew, because it was made for
+        // another question.
+        clock.credit(self.tree.visits(ROOT) / 2);
+        debug_assert!(options.len() > 1);
+        while clock.tick() {
+            self.iterate();
+            self.iterations += 1;
+        }
+        if self.iterations == 0 && self.tree.visits(ROOT) == 0 {
+            self.iterate();
+        }
+    }
+
+    fn into_tree(self) -> (Tree, u32) {
+        (self.tree, self.iterations)
+    }
+
+    fn iterate(&mut self) {
+        let game = self.seen.game();
+        let mut world = self.seen.imagine(&mut self.rng);
+        let mut node = ROOT;
+        self.path.clear();
+        while let Some(actor) = self.walker(&world) {
+            game.legal(&world, actor, &mut self.choices);
+            let choice = match actor {
+                Actor::Chance => self.choices.pick(&mut self.rng),
+                // Who has no choice is no branch.
+                Actor::Seat(_) if self.choices.len() == 1 => self.choices.get(0),
+                Actor::Seat(seat) if self.is_drawn(&world, seat) => self.choices.pick(&mut self.rng),
+                Actor::Seat(seat) => {
+                    let at = self.descend(&world, node, seat);
+                    node = self.candidates[at];
+                    self.path.push((node, seat));
+                    let choice = self.choices.get(at);
+                    game.apply(&mut world, choice, &mut ());
+                    if self.tree.visits(node) == 0 {
+                        break;
+                    }
+                    continue;
+                }
+            };
+            game.apply(&mut world, choice, &mut ());
+        }
+        self.play_on(&mut world);
+        let points = self.judge.all_points(&world);
+        let shares = self.judge.shares_of(&world, &points);
+        self.learn(&shares, points[self.seen.seat().index()]);
+        if let (true, Some((first, _))) = (self.search.explain, self.path.first()) {
+            self.tree.add_terms(*first, &self.judge.terms(&world, self.seen.seat()));
+        }
+    }
+
+    /// Who goes on: the own seat where it is one of several, at random where others hold the floor.
+    fn walker(&mut self, world: &G::State) -> Option<Actor> {
+        let me = self.seen.seat();
+        match self.seen.game().next(world) {
+            Next::Each(seats) if seats.contains(me) => Some(Actor::Seat(me)),
+            Next::Any(seats) if self.path.is_empty() && seats.contains(me) => Some(Actor::Seat(me)),
+            Next::Any(seats) => {
+                let at = self.rng.below(seats.len() as u32) as usize;
+                seats.iter().nth(at).map(Actor::Seat)
+            }
+            next => next.first(),
+        }
+    }
+
+    /// Whether this seat decides at the same time as others, unseen by the own seat.
+    fn is_drawn(&self, world: &G::State, seat: Seat) -> bool {
+        seat != self.seen.seat() && matches!(self.seen.game().next(world), Next::Each(_))
+    }
+
+    /// Chooses among the options in `self.choices`; the nodes for them are in `self.candidates` afterwards.
+    fn descend(&mut self, world: &G::State, node: u32, seat: Seat) -> usize {
+        self.tree.children(node, seat, &self.choices, &mut self.candidates);
+        if self.tree.visits(node) >= self.search.bias_from || node == ROOT {
+            self.bias(world, seat);
+        }
+        self.tree.choose(seat, &self.candidates, self.search.exploration)
+    }
+
+    /// Asks the evaluation about options that it was not asked about yet.
+    fn bias(&mut self, world: &G::State, seat: Seat) {
+        let game = self.seen.game();
+        if self.candidates.iter().all(|id| self.tree.is_biased(*id)) {
+            return;
+        }
+        for (i, id) in self.candidates.iter().enumerate() {
+            if self.tree.is_biased(*id) {
+                continue;
+            }
+            let mut after = *world;
+            game.apply(&mut after, self.choices.get(i), &mut ());
+            settle_chance(game, &mut after, &mut self.scratch, &mut self.rng);
+            let points = self.judge.all_points(&after);
+            let table = self.judge.table();
+            let others =
+                (0..table.n_seats).filter(|i| *i != seat.index()).map(|i| points[i]).fold(f32::MIN, f32::max);
+            let lead = match table.together || table.n_seats < 2 {
+                true => points[seat.index()],
+                false => points[seat.index()] - 0.5 * others,
+            };
+            self.tree.set_bias(*id, (lead / self.search.warmth).clamp(-300.0, 300.0));
+        }
+    }
+
+    /// Plays on at random, then to where no action is half made and no draw is due.
+    fn play_on(&mut self, world: &mut G::State) {
+        let game = self.seen.game();
+        const MORE_MAX: u32 = 24;
+        let mut n = 0;
+        while let Some(actor) = self.first(world) {
+            if n >= self.search.horizon {
+                let comparable = actor != Actor::Chance && self.judge.is_boundary(world);
+                if comparable || n >= self.search.horizon.saturating_add(MORE_MAX) {
+                    return;
+                }
+            }
+            game.legal(world, actor, &mut self.choices);
+            let choice = self.choices.pick(&mut self.rng);
+            game.apply(world, choice, &mut ());
+            n += 1;
+        }
+    }
+
+    fn first(&self, world: &G::State) -> Option<Actor> {
+        self.seen.game().next(world).first()
+    }
+
+    fn learn(&mut self, shares: &Shares, points: f32) {
+        self.tree.visit_root();
+        if let Some((first, _)) = self.path.first() {
+            self.tree.add_points(*first, points);
+        }
+        for i in 0..self.path.len() {
+            let (node, seat) = self.path[i];
+            self.tree.learn(node, seat, shares[seat.index()]);
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! No bot depends on what its seat cannot know: pairs of positions that differ only in that give the same decision.
+//!
+//! `DOLMEN_FAIRNESS_PAIRS=10000 cargo test -p bots fairness` makes so many pairs for each game and bot; without it
+//! there are as many as fit into a few seconds.
+
+use kernel::{Actor, Choices, Game, Rng, Setup, Viewer};
+use testkit::{Playout, camp::Camp, setups};
+
+use super::doggerland;
+use crate::{Budget, Kind, Level, Seen};
+
+/// Every kind of bot; those that search with few iterations, because fairness does not depend on how many.
+fn kinds() -> Vec<Kind> {
+    let few = |kind: Kind| match kind {
+        Kind::Level(level, None) if level.budget().is_some() => {
+            Kind::Level(level, Some(Budget::Iterations(8 + level as u32)))
+        }
+        kind => kind,
+    };
+    Kind::ALL.into_iter().map(few).collect()
+}
+
+fn pairs_wanted() -> usize {
+    std::env::var("DOLMEN_FAIRNESS_PAIRS").ok().and_then(|n| n.parse().ok()).unwrap_or(400)
+}
+
+/// Checks so many pairs in every mode; says how many of them differed at all.
+fn check<G: Game>(game: &G, wanted: usize) -> usize {
+    let (mut options, mut differing) = (Choices::new(), 0);
+    let modes: Vec<Setup> = setups(game);
+    for kind in kinds() {
+        let (mut pairs, mut seed) = (0, 0);
+        while pairs < wanted {
+            let mut play = Playout::new(game, modes[seed as usize % modes.len()], seed);
+            while pairs < wanted {
+                // Many seats may decide: each of them is a pair.
+                for actor in game.next(&play.state).actors() {
+                    let Actor::Seat(seat) = actor else { continue };
+                    game.legal(&play.state, actor, &mut options);
+                    if options.len() < 2 {
+                        continue;
+                    }
+                    let mut other = play.state;
+                    game.resample(&mut other, Viewer::Seat(seat), &mut Rng::new(seed ^ 0xfa1e));
+                    differing += usize::from(other != play.state);
+                    let decide = |state| {
+                        let mut rng = Rng::new(9 + seed);
+                        let seen = Seen::new(game, state, seat, &mut rng);
+                        kind.make().decide(&seen, &options, &mut rng).choice()
+                    };
+                    let place = play.place();
+                    assert_eq!(decide(&play.state), decide(&other), "{kind} for {seat}: {place}");
+                    pairs += 1;
+                }
+                // Far enough on that positions are not all alike.
+                if (0..5).any(|_| play.step(&mut ()).is_none()) {
+                    break;
+                }
+            }
+            seed += 1;
+        }
+    }
+    differing
+}
+
+#[test]
+fn no_bot_depends_on_hidden_facts_in_camp() {
+    let differing = check(&Camp::new(), pairs_wanted());
+    assert!(differing > pairs_wanted(), "only {differing} pairs differed");
+}
+
+#[test]
+fn no_bot_depends_on_hidden_facts_in_doggerland() {
+    // Nothing is hidden there but what is not drawn, so that all pairs are alike; the test holds for any game.
+    check(&doggerland(), pairs_wanted() / 4);
+}
+
+/// The test can fail: somebody who looks at the true state is found out.
+#[test]
+fn a_bot_that_cheats_is_found_out() {
+    let game = Camp::new();
+    let mut play = Playout::new(&game, setups(&game)[0], 1);
+    let mut found = false;
+    while play.step(&mut ()).is_some() {
+        if let Some(Actor::Seat(seat)) = game.next(&play.state).first() {
+            let mut other = play.state;
+            game.resample(&mut other, Viewer::Seat(seat), &mut Rng::new(3));
+            let cheat = |state: &<Camp as Game>::State| stdx::stable_hash(state) % 2;
+            found |= cheat(&play.state) != cheat(&other);
+        }
+    }
+    assert!(found);
+    assert!(Level::ALL.len() == 6);
+}

@@ -1,0 +1,42 @@
+# Hints, reviews and levels; and what matters in a position, game by game.
+
+## Why
+hint-gains = Promete mais { $points } pontos: { $gain }.
+hint-gains-but = Promete mais { $points } pontos ({ $gain }), mas menos { $less } ({ $cost }).
+hint-costs = Custa { $less } pontos: { $cost }.
+hint-even = Leva a quase o mesmo.
+hint-only = Não há mais nada a fazer.
+
+## Levels
+level-pebble = Seixo
+level-pebble-about = Um principiante simpático que deixa escapar muito.
+level-flint = Sílex
+level-flint-about = Já jogou algumas vezes e ainda falha coisas.
+level-boulder = Rochedo
+level-boulder-about = Escolhe o que parece melhor no momento.
+level-cairn = Cairn
+level-cairn-about = Pensa um pouco à frente.
+level-menhir = Menir
+level-menhir-about = Pensa à frente.
+level-dolmen = Dólmen
+level-dolmen-about = O mais forte: pensa muito tempo.
+
+## Features
+feature-wood = madeira
+feature-stone = pedra
+feature-fur = peles
+feature-bone = osso
+feature-tools = ferramentas
+feature-hunger = fome na próxima refeição
+feature-larder = comida guardada
+feature-memory = animais na memória
+feature-range = alcance
+feature-transport = transporte
+feature-tool-making = fabrico de ferramentas
+feature-hands = braços para as rondas seguintes
+feature-beds = camas livres
+feature-idle = membros ainda em casa
+feature-land = terras ao alcance
+feature-progress = progresso nos objetivos
+feature-goals = objetivos a solo
+feature-danger = perigo de perder

@@ -1,0 +1,61 @@
+//! How good a position looks to somebody who has to choose.
+
+use crate::{Game, Seat};
+
+/// One thing that matters in a position, and how much.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Feature {
+    /// A word: one of [`Game::SOURCES`] with its text, or another one that the text `feature-<name>` says in the
+    /// reader's language.
+    pub name: &'static str,
+    /// What one unit of it is worth at the end of the game, in points. Tuned by self-play.
+    pub weight: f32,
+}
+
+impl Feature {
+    pub const fn new(name: &'static str, weight: f32) -> Feature {
+        Feature { name, weight }
+    }
+}
+
+/// The most features an evaluation may have.
+pub const FEATURES_MAX: usize = 32;
+
+/// How good a position looks: named features, weighted and added up to the points expected at the end.
+///
+/// It is only ever asked about worlds that fit what the deciding seat has seen. So it may read the whole state: what
+/// the seat cannot know is a sample there. It never decides what is legal, and rules never call it.
+pub trait Evaluate<G: Game>: Send + Sync {
+    /// The features in the order in which [`Evaluate::measure`] fills them in; at most [`FEATURES_MAX`].
+    fn features(&self, game: &G) -> Vec<Feature>;
+
+    /// How much of each feature a seat has.
+    fn measure(&self, game: &G, state: &G::State, seat: Seat, out: &mut [f32]);
+
+    /// Whether no composite decision is half made, so that positions can be compared.
+    fn is_boundary(&self, game: &G, state: &G::State) -> bool {
+        let _ = (game, state);
+        true
+    }
+
+    /// The lead in points that makes a win about three times as likely as a loss.
+    fn scale(&self) -> f32 {
+        8.0
+    }
+}
+
+/// The evaluation of a game that has none of its own: the points so far, each source with weight one.
+pub struct ByScore;
+
+impl<G: Game> Evaluate<G> for ByScore {
+    fn features(&self, _: &G) -> Vec<Feature> {
+        G::SOURCES.iter().map(|name| Feature::new(name, 1.0)).collect()
+    }
+
+    fn measure(&self, game: &G, state: &G::State, seat: Seat, out: &mut [f32]) {
+        let mut points = [0; FEATURES_MAX];
+        let points = &mut points[..G::SOURCES.len()];
+        game.score(state, seat, points);
+        out.iter_mut().zip(points).for_each(|(out, points)| *out = *points as f32);
+    }
+}
