@@ -10,7 +10,7 @@ use crate::{
     choice::Choice,
     event::Event,
     frame::{Frame, Phase},
-    ids::{End, Happening, Objective, Role},
+    ids::{End, Happening, Mode, Objective, Role},
     score,
     state::State,
 };
@@ -45,8 +45,9 @@ pub(super) fn settle<S: Sink<Event>>(
         }
         Phase::Program => {
             go(state, Phase::Discover);
-            let round = state.round;
-            emit(sink, || Event::RoundBegun(round));
+            if state.round == first_round(state.mode) {
+                begin(state, sink);
+            }
             state.frames.push(Frame::Program { seat: first, passed: 0 });
         }
         Phase::Discover => {
@@ -107,6 +108,7 @@ pub(super) fn settle<S: Sink<Event>>(
         Phase::Advance if state.round == LAST_ROUND => state.end(End::Rounds, sink),
         Phase::Advance => {
             state.round += 1;
+            begin(state, sink);
             go(state, Phase::Spawn);
         }
         Phase::Spawn => {
@@ -133,6 +135,17 @@ pub(super) fn settle<S: Sink<Event>>(
         }
     }
     Step::Again
+}
+
+/// The space where the round marker starts (DG-K03).
+fn first_round(mode: Mode) -> u8 {
+    if mode == Mode::Short { 3 } else { 1 }
+}
+
+/// Everybody is told where the round marker stands now.
+fn begin<S: Sink<Event>>(state: &State, sink: &mut S) {
+    let round = state.round;
+    emit(sink, || Event::RoundBegun(round));
 }
 
 /// White pieces leave at the start of phase 5 (DG-Z02, DG-Z03).
