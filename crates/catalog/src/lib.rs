@@ -64,7 +64,7 @@ macro_rules! games {
     };
 }
 
-games!(doggerland::Doggerland);
+games!(doggerland::Doggerland, last_doge::LastDoge, paleo::Paleo, prehistory::Prehistory);
 
 fn visit<G: Packed, V: Visitor>(folder: Option<&Path>, visitor: V) -> Result<V::Out, OpenFault> {
     let pack = match folder {

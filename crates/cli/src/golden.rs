@@ -68,7 +68,7 @@ impl Visitor for Playthroughs {
 
     fn visit<G: Packed>(self, game: G, pack: String) {
         let rules = Arc::new(Ruleset::new(game, pack));
-        for setup in testkit::setups(&rules.game) {
+        for setup in testkit::showcase(&rules.game) {
             let table = random_game(&rules, setup, 1);
             let words = Words::new(G::TEXTS, "en", table.names()).expect("there are English words");
             let mut text = format!("{}, {}\n", G::TITLE, setup.write(&rules.game));
@@ -96,7 +96,7 @@ impl Visitor for Perft {
 
     fn visit<G: Packed>(self, game: G, _: String) {
         let mut text = String::new();
-        for setup in testkit::setups(&game) {
+        for setup in testkit::showcase(&game) {
             for after in [0, 40, 120] {
                 let mut play = testkit::Playout::new(&game, setup, 1);
                 for _ in 0..after {
@@ -118,7 +118,7 @@ impl Visitor for Records {
 
     fn visit<G: Packed>(self, game: G, pack: String) {
         let rules = Arc::new(Ruleset::new(game, pack));
-        for setup in testkit::setups(&rules.game) {
+        for setup in testkit::showcase(&rules.game) {
             let text = random_game(&rules, setup, 2).record();
             check(G::ID, "records", &format!("{}.dolmen", name(&rules.game, &setup)), &text);
             let verified = table::verify(rules.clone(), &text).expect("a golden record is good");
@@ -156,7 +156,7 @@ fn every_position_can_be_shown() {
         type Out = ();
         fn visit<G: Packed>(self, game: G, pack: String) {
             let rules = Arc::new(Ruleset::new(game, pack));
-            let setup = testkit::setups(&rules.game)[0];
+            let setup = testkit::showcase(&rules.game)[0];
             let table = random_game(&rules, setup, 3);
             for (language, _) in G::TEXTS {
                 let words = Words::new(G::TEXTS, language, table.names()).expect("there are words");

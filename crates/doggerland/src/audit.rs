@@ -34,7 +34,7 @@ pub(crate) fn audit(game: &Doggerland, state: &State) -> Result<(), String> {
     crafts(game, state)?;
     wall(game, state)?;
     for (seat, clan) in state.playing() {
-        self::clan(game, state, seat, clan).map_err(|what| format!("{seat}: {what}"))?;
+        self::clan(state, seat, clan).map_err(|what| format!("{seat}: {what}"))?;
     }
     solo(game, state)?;
     orders(state)?;
@@ -132,7 +132,7 @@ fn wall(game: &Doggerland, state: &State) -> Result<(), String> {
     Ok(())
 }
 
-fn clan(game: &Doggerland, state: &State, seat: Seat, clan: &Clan) -> Result<(), String> {
+fn clan(state: &State, seat: Seat, clan: &Clan) -> Result<(), String> {
     ensure!(clan.hunters + clan.newborns <= HUNTERS_MAX, "more than {HUNTERS_MAX} hunter-gatherers");
     ensure!(clan.newborns <= 3, "more than three newborns");
     let births = clan.orders.iter().filter(|order| matches!(order, Order::Birth { .. })).count();
@@ -196,7 +196,6 @@ fn clan(game: &Doggerland, state: &State, seat: Seat, clan: &Clan) -> Result<(),
             "a village on that of {other}"
         );
     }
-    let _ = game;
     Ok(())
 }
 

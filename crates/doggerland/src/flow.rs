@@ -119,7 +119,7 @@ pub(crate) fn apply<S: Sink<Event>>(game: &Doggerland, state: &mut State, choice
         Frame::Outfit { seat, left, units, .. } => {
             setup::apply_outfit(game, state, seat, left, units, choice, sink);
         }
-        Frame::Program { seat, passed } => program::apply(game, state, seat, passed, choice, sink),
+        Frame::Program { seat, passed } => program::apply(state, seat, passed, choice, sink),
         Frame::Who { seat, task } => who::apply(state, seat, task, choice, sink),
         Frame::Torch { seat, by, spot } => who::apply_torch(state, seat, by, spot, choice, sink),
         Frame::Mark { seat } => who::apply_mark(state, seat, choice, sink),
@@ -186,7 +186,7 @@ pub(crate) fn settle<S: Sink<Event>>(game: &Doggerland, state: &mut State, sink:
             Frame::Raise { seat, chief } => build::settle(game, state, seat, chief, sink),
             Frame::Load { seat, goods, room, from } => load::settle(state, seat, goods, room, from, sink),
             Frame::Remember { seat, animal } => load::settle_memory(state, seat, animal, sink),
-            Frame::Knap { seat, improved, made } => tools::settle(game, state, seat, improved, made),
+            Frame::Knap { seat, improved, made } => tools::settle(game, state, seat, improved, made, sink),
             Frame::Offer { seat, order } => rite::settle_offer(game, state, seat, order, sink),
             Frame::Perform { seat, order } => rite::settle(game, state, seat, order, sink),
             Frame::Trade { seat, left, given } => trade::settle(state, seat, left, given, sink),

@@ -458,16 +458,13 @@ fn bounds<T>(r: &mut Reader, item: &Item<T>, value: u8, low: u8, high: u8, what:
 }
 
 /// A word of a closed list, or a fault that names the item.
-fn word<T: Copy, V>(
+fn word<V>(
     r: &mut Reader,
     file: &str,
-    item: &Item<T>,
+    item: &Item<()>,
     text: &str,
     find: impl Fn(&str) -> Option<V>,
-) -> Option<V>
-where
-    T: Copy,
-{
+) -> Option<V> {
     let found = find(text);
     if found.is_none() {
         r.fault(file, item.line, format!("'{}': unknown word '{text}'", item.id));

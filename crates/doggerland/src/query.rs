@@ -281,7 +281,8 @@ pub struct PartyOptions {
 }
 
 impl PartyOptions {
-    pub fn len(&self) -> u32 {
+    /// How many there are.
+    pub fn n_options(&self) -> u32 {
         self.roles.count_ones() + u32::from(self.tool) + u32::from(self.done)
     }
 }

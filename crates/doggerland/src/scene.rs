@@ -1,10 +1,17 @@
 //! What lies on the table: the land, the cave wall, the hut, the market, and a board for each clan.
 //!
-//! Looks, as words for the symbol sheet: `cell`, `tile-*` (ground of a cell), `sign-*` and `spawn-*` (what a tile
-//! shows), `horse` `reindeer` `bison` `mammoth`, `picture-*`, `village`, `menhir` `alignment` `dolmen`, `token`,
-//! `chief` `shaman` `hunter` `guest-chief` `guest-hunter`, `newborn`, `rival`, `rival-shaman`, `cube`, `tool` and
-//! the other goods, `scarcity`, `habitat-*`, `statuette` `necklace`, `objective`, `card`, `pile`, `arrow`, `marker`,
-//! `first-player`; on badges also `arrow-*`, `half`, `exhausted`, `mastery`, `members`, `points`, `beds`, `done`.
+//! Looks are words for the symbol sheet.
+//!
+//! - Places: `land`, `cell` and `tile-*` (its ground), `edge`, `track`, `hot`, `cold`, `wall`, `wall-line`, `picture`,
+//!   `hut`, `rite-*`, `market`, `stall`, `site`, `objectives`, `supply`, `rivals`, `card`, `memory`, and on a clan's
+//!   board `clan`, `people`, `parents`, `newborns`, `homes`, `slot`, `abilities`, `ability-*`, `bowls`, `bowl`,
+//!   `stores`, `crafts`, `reserve`.
+//! - Pieces: `sign-*` and `spawn-*` (what a tile shows), the four animals, `picture-*`, `village`, `menhir`,
+//!   `alignment`, `dolmen`, `token`, the members by role, `newborn`, `rival-*`, `rival-shaman`, `rival-cube`, `cube`,
+//!   the goods, `scarcity`, `habitat-*`, `statuette`, `necklace`, `objective`, `card`, `price`, `recipe`, `pile`,
+//!   `arrow`, `marker`, `first-player`.
+//! - Badges: the goods, `value`, `arrow-*`, `half`, `exhausted`, `mastery`, `members`, `points`, `beds`, `done`,
+//!   `progress`, `limit`, `obligatory`, `active`.
 
 mod clan;
 mod forecast;

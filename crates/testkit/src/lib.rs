@@ -12,7 +12,7 @@ pub mod scenario;
 mod secrets;
 
 pub use perft::perft;
-pub use play::{Playout, playout, setups};
+pub use play::{Playout, playout, setups, showcase};
 pub use presentation::presentation;
 pub use rules::rules;
 pub use secrets::secrets;

@@ -87,3 +87,16 @@ pub fn setups<G: Game>(game: &G) -> Vec<Setup> {
     }
     setups
 }
+
+/// A few set-ups that show a game: all modes and player counts together where they are few; otherwise every player count
+/// in its usual mode, and every mode with the second smallest number of players.
+pub fn showcase<G: Game>(game: &G) -> Vec<Setup> {
+    const FEW: usize = 12;
+    let all = setups(game);
+    if all.len() <= FEW {
+        return all;
+    }
+    let n_seats = game.seats().nth(1).unwrap_or(*game.seats().start());
+    let is_usual = |setup: &Setup| *setup == Setup::usual(game, setup.n_seats as usize);
+    all.into_iter().filter(|setup| is_usual(setup) || setup.n_seats as usize == n_seats).collect()
+}

@@ -71,7 +71,7 @@ pub(super) fn settle<S: Sink<Event>>(
     sink: &mut S,
 ) -> Step {
     let options = query::party_options(game, state, seat, cell, &party, from);
-    if options.len() > 1 {
+    if options.n_options() > 1 {
         return Step::Wait;
     }
     let choice = if options.done {

@@ -10,7 +10,7 @@ use crate::{
     choice::Choice,
     event::Event,
     frame::{Frame, Order, Party, RiteOrder, Task},
-    ids::{Ability, Couple, Craft, End, Happening, Panel, Rite},
+    ids::{Ability, Couple, Craft, End, Good, Happening, Panel, Rite},
     land::Area,
     query::{self, Plan},
     state::State,
@@ -101,14 +101,7 @@ pub(super) fn legal(game: &Doggerland, state: &State, seat: Seat, out: &mut Choi
     }
 }
 
-pub(super) fn apply<S: Sink<Event>>(
-    game: &Doggerland,
-    state: &mut State,
-    seat: Seat,
-    passed: u8,
-    choice: Choice,
-    sink: &mut S,
-) {
+pub(super) fn apply<S: Sink<Event>>(state: &mut State, seat: Seat, passed: u8, choice: Choice, sink: &mut S) {
     let task = match choice {
         Choice::Pass => return pass(state, seat, passed, sink),
         Choice::Resign => {
@@ -134,7 +127,6 @@ pub(super) fn apply<S: Sink<Event>>(
         Choice::Train(ability) => Task::Train(ability),
         choice => unreachable!("{choice:?} is not programmed"),
     };
-    let _ = game;
     state.frames.push(Frame::Who { seat, task });
 }
 
@@ -179,8 +171,8 @@ pub(super) fn turn_over(state: &mut State) {
 
 /// DG-P02, DG-P03: a tool, and a fur in the cold (DG-Z01: not in a mild spell).
 pub(super) fn charge_work<S: Sink<Event>>(state: &mut State, seat: Seat, fur: bool, sink: &mut S) {
-    state.charge(seat, crate::ids::Good::Tool, sink);
+    state.charge(seat, Good::Tool, sink);
     if fur && state.is_cold() && !state.acts(Happening::MildSpell) {
-        state.charge(seat, crate::ids::Good::Fur, sink);
+        state.charge(seat, Good::Fur, sink);
     }
 }

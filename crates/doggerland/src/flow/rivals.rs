@@ -10,7 +10,6 @@ use crate::{
     ids::{CraftKind, Dir, Happening, Rival},
     land::{self, Area, Cell},
     pack::RivalAction,
-    query,
     state::{State, Wall},
 };
 
@@ -99,9 +98,4 @@ fn stop(land: Area, from: Cell, dir: Dir, steps: u8, closed: Area) -> Option<u8>
         cell = land::onward(land, cell, dir);
     }
     None
-}
-
-/// The tiles where rivals stand, for the cards that ask.
-pub fn tiles(state: &State) -> Area {
-    query::rivals(state)
 }

@@ -29,8 +29,8 @@ pub(super) fn settle<S: Sink<Event>>(
     match phase {
         Phase::Card => {
             go(state, Phase::Event);
-            // The card of the first round was turned at set-up.
-            if state.solo.card.is_none() {
+            // The card of the first round was turned at set-up. A typed position may have run out of cards.
+            if state.solo.card.is_none() && !state.solo.cards.is_empty() {
                 state.frames.push(Frame::Turn);
             }
         }

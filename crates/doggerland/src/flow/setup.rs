@@ -52,9 +52,8 @@ pub(crate) fn start(game: &Doggerland, setup: &Setup) -> State {
     let dir = |i: usize| Dir::get(setup.value(i).wrapping_sub(1));
     let (arrow, centre) = (dir(1), dir(2));
     let first = if n == 1 { Some(ALONE) } else { setup.value(3).checked_sub(1).map(Seat::nth) };
-    let draws = (FIRST * u8::from(first.is_none()))
-        | (ARROW * u8::from(arrow.is_none()))
-        | (CENTRE * u8::from(centre.is_none()));
+    let draw = |bit: u8, fixed: bool| if fixed { 0 } else { bit };
+    let draws = draw(FIRST, first.is_some()) | draw(ARROW, arrow.is_some()) | draw(CENTRE, centre.is_some());
     let pile = Tile::all().filter(|tile| match game.tables.tile(*tile).set {
         TileSet::Center => false,
         TileSet::Start | TileSet::Base => true,

@@ -73,11 +73,26 @@ pub(super) fn apply<S: Sink<Event>>(
     }
 }
 
-pub(super) fn settle(game: &Doggerland, state: &mut State, seat: Seat, improved: bool, made: bool) -> Step {
-    let more = can_improve(game, state, seat, improved) || recipes(game, state, seat, made).next().is_some();
-    if more {
-        return Step::Wait;
-    }
-    state.frames.pop();
+/// With one thing to do there is nothing to choose; with none left it is over.
+pub(super) fn settle<S: Sink<Event>>(
+    game: &Doggerland,
+    state: &mut State,
+    seat: Seat,
+    improved: bool,
+    made: bool,
+    sink: &mut S,
+) -> Step {
+    let can_improve = can_improve(game, state, seat, improved);
+    let mut levels = recipes(game, state, seat, made);
+    let (first, second) = (levels.next(), levels.next());
+    drop(levels);
+    let choice = match (can_improve, first, second) {
+        (false, None, _) => Choice::Done,
+        _ if improved || made => return Step::Wait,
+        (true, None, _) => Choice::Improve(Ability::Tools),
+        (false, Some(level), None) => Choice::Make(level),
+        _ => return Step::Wait,
+    };
+    apply(game, state, seat, improved, made, choice, sink);
     Step::Again
 }

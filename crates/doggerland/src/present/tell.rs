@@ -59,9 +59,10 @@ pub fn tell(game: &Doggerland, event: &Event) -> Option<Line> {
         Event::Paid { seat, good, n } => {
             Line::new(t("log-paid").with("seat", seat).with("goods", words::amount(good, n)))
         }
-        Event::Scarce { seat, n } => Line::new(t("log-scarce").with("seat", seat).with("n", n))
-            .clause("DG-P03")
-            .about(id::scarcity(seat)),
+        // Many clauses can be its cause; the line beside it names the one.
+        Event::Scarce { seat, n } => {
+            Line::new(t("log-scarce").with("seat", seat).with("n", n)).about(id::scarcity(seat))
+        }
         Event::RoundBegun(round) => {
             let key = if round % 2 == 0 { "log-round-cold" } else { "log-round-hot" };
             Line::new(t(key).with("n", round)).clause("DG-S01").about("marker")

@@ -2,11 +2,8 @@
 
 use kernel::Setup;
 
-use crate::{Doggerland, FILES};
-
-fn game() -> Doggerland {
-    Doggerland::from_pack(&content::Pack::embedded(FILES)).unwrap_or_else(|faults| panic!("{faults}"))
-}
+use super::table::game;
+use crate::Doggerland;
 
 const MODES: [&str; 9] = [
     "players=2",
@@ -64,3 +61,56 @@ fn positions_are_written_and_read() {
         }
     }
 }
+
+/// Rich clans play whole games to the last round, so that every action, rite and event is met; what a random clan
+/// would die of is left out.
+#[test]
+fn rich_games_hold_to_the_end() {
+    use kernel::{Choices, Game, Notation, Rng};
+    let game = game();
+    for (mode, games) in [("players=1 mode=easy", 60), ("players=2", 12), ("players=4", 12)] {
+        let setup = Setup::parse(&game, mode).expect("a set-up that can be played");
+        let mut choices = Choices::new();
+        let (mut rites, mut ended) = (0, 0);
+        for seed in 0..games {
+            let (mut state, mut rng, mut ply) = (game.start(&setup), Rng::new(seed), 0);
+            while let Some(actor) = game.next(&state).first() {
+                for clan in &mut state.clans[..setup.n_seats as usize] {
+                    clan.stores.iter_mut().for_each(|n| *n = (*n).max(12));
+                    clan.bowls[0][0] = clan.bowls[0][0].max(20);
+                }
+                game.legal(&state, actor, &mut choices);
+                let mut choice = choices.pick(&mut rng);
+                while matches!(choice.choice(), crate::Choice::Resign | crate::Choice::Rest)
+                    && choices.len() > 1
+                {
+                    choice = choices.pick(&mut rng);
+                }
+                game.apply(&mut state, choice, &mut Vec::new());
+                ply += 1;
+                game.audit(&state)
+                    .unwrap_or_else(|e| panic!("{mode} seed {seed} ply {ply}: {choice:?}: {e}"));
+                if ply % 7 == 0 {
+                    assert_eq!(game.adopt(game.draft(&state)), Ok(state), "{mode} seed {seed} ply {ply}");
+                }
+                assert!(ply < Doggerland::DECISIONS_MAX);
+            }
+            rites += state.clans[0].rites.len();
+            ended += u32::from(state.round == 8);
+        }
+        assert!(
+            rites as u64 > games && u64::from(ended) * 2 > games,
+            "{mode}: {rites} rites, {ended} to the end"
+        );
+    }
+}
+
+/// Counts of decision sequences from the first decision of a fixed game: they change only with the rules.
+#[test]
+fn perft() {
+    let table = super::table::Table::new("players=2 arrow=north centre=north");
+    let counts: Vec<u64> = (1..=3).map(|depth| testkit::perft(&table.game, &table.state, depth)).collect();
+    assert_eq!(counts, PERFT);
+}
+
+const PERFT: [u64; 3] = [31, 392, 4236];

@@ -18,7 +18,7 @@ pub const TABLES: &[&str] = &[
     "players=4 mode=short",
 ];
 
-/// DG-S01, DG-K03, DG-U01: in every mode scenes, prompts, labels and reasons hold what they promise.
+/// In every mode scenes, prompts, labels and reasons hold what they promise.
 #[test]
 fn every_mode_is_shown_and_told() {
     let game = Doggerland::built_in();

@@ -40,7 +40,7 @@ fn every_scenario_holds() {
     }
 }
 
-/// DG-Y01: every clause a scenario names stands in the rules.
+/// Every clause a scenario names stands in the rules.
 #[test]
 fn scenarios_name_clauses_of_the_rules() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/doggerland/scenarios");

@@ -128,7 +128,7 @@ fn literals() -> BTreeSet<String> {
     quoted.map(str::to_owned).collect()
 }
 
-/// DG-S01: the three languages say the same things with the same variables.
+/// The three languages say the same things with the same variables.
 #[test]
 fn languages_are_alike() {
     let english = messages("en");
@@ -144,7 +144,7 @@ fn languages_are_alike() {
     }
 }
 
-/// DG-S01: what the vocabulary can name has words, and no words are left over.
+/// What the vocabulary can name has words, and no words are left over.
 #[test]
 fn nothing_is_missing_or_unused() {
     let game = Doggerland::built_in();
@@ -158,7 +158,7 @@ fn nothing_is_missing_or_unused() {
     assert!(unused.is_empty(), "nobody says {unused:?}");
 }
 
-/// DG-S01: every text that comes up in play has its words, with exactly the arguments they need.
+/// Every text that comes up in play has its words, with exactly the arguments they need.
 #[test]
 fn texts_get_their_arguments() {
     let game = Doggerland::built_in();

@@ -240,8 +240,6 @@ pub(crate) async fn socket(
     headers: HeaderMap,
     upgrade: Upgrade,
 ) -> Result<Response, Failure> {
-    let upgrade =
-        upgrade.map_err(|e| Fault::new("bad-message", format!("this is no WebSocket request: {e}")))?;
     if !same_origin(&hub, &headers) {
         return Err(Fault::new("bad-origin", "another site may not use your seats").into());
     }

@@ -1,0 +1,457 @@
+# The Last Doge en français.
+
+## Options, score, ends
+
+option-city = Forme de la cité
+option-city-classic = Classique : cinq rangées centrées
+option-city-grand-canal = Grand canal : trois longues rangées
+option-city-diamond = Losange
+option-city-lagoons = Lagunes : des bassins entre les tuiles
+option-tribes = Tribus
+option-tribes-chosen = choisies dans l’ordre du tour
+option-tribes-random = au hasard
+option-memory = Aide-mémoire
+option-memory-off = non : les coups d’œil s’effacent
+option-memory-on = oui : ce que vous avez vu reste affiché
+source-trophies = Trophées
+source-escape = Cartes sauvées pendant la Fuite
+source-artefacts = Artefacts
+source-treasure = Trésor
+reason-treasure = Le trésor a été trouvé, puis ce fut la Fuite.
+reason-failed = Tout le monde s’est trompé, puis ce fut la Fuite.
+reason-tiles = La cité était dévoilée, la Fuite a commencé.
+reason-rounds = Le Doge a perdu patience, la Fuite a commencé.
+reason-caught = Le Doge a rattrapé tout le monde.
+
+## Districts
+
+district-2 = Palais des Doges
+district-3 = Grande Place
+district-4 = Palais
+district-5 = Ponts
+district-6 = Canaux
+district-7 = Lagune
+effect-none = sans effet
+effect-none-text = Il ne se passe rien.
+effect-discovery = artefact
+effect-discovery-text = Prenez un artefact si une autre tuile de ce numéro est déjà visible.
+effect-trophy = trophée
+effect-trophy-text = Gagnez 1 trophée.
+effect-camp = camp
+effect-camp-text = Piochez 1 carte Action.
+effect-shelter = abri
+effect-shelter-text = Une carte de plus peut être jouée gratuitement ce tour-ci.
+effect-ambush = embuscade
+effect-ambush-text = 1 dégât à chaque pion des quatre tuiles voisines, le vôtre compris.
+effect-observatory = observatoire
+effect-observatory-text = Regardez la main d’un adversaire et prenez-y une carte de votre choix.
+tile-d2a = Palais des Doges 2 (artefact)
+tile-d2b = Palais des Doges 2 (trophée)
+tile-d3a = Grande Place 3 (artefact)
+tile-d3b = Grande Place 3 (trophée)
+tile-d3c = Grande Place 3 (observatoire)
+tile-d4a = Palais 4 (artefact)
+tile-d4b = Palais 4 (trophée)
+tile-d4c = Palais 4 (embuscade)
+tile-d4d = Palais 4 (abri)
+tile-d5a = Ponts 5 (artefact)
+tile-d5b = Ponts 5 (camp)
+tile-d5c = Ponts 5 (embuscade)
+tile-d5d = Ponts 5 (abri)
+tile-d5e = Ponts 5 (sans effet)
+tile-d6a = Canaux 6 (artefact)
+tile-d6b = Canaux 6 (camp)
+tile-d6c = Canaux 6 (camp)
+tile-d6d = Canaux 6 (embuscade)
+tile-d6e = Canaux 6 (abri)
+tile-d6f = Canaux 6 (observatoire)
+tile-d7a = Lagune 7 (artefact)
+tile-d7b = Lagune 7 (camp)
+tile-d7c = Lagune 7 (camp)
+tile-d7d = Lagune 7 (embuscade)
+tile-d7e = Lagune 7 (abri)
+tile-d7f = Lagune 7 (trophée)
+tile-d7g = Lagune 7 (sans effet)
+tile-face = { $district } { $number } : { $effect }
+tile-hidden = Tuile face cachée ({ $cell })
+cell = tuile { NUMBER($n) }
+
+## Action cards
+
+color-grey = grise : la carte du tour
+color-green = verte : gratuite
+color-reaction = réaction : pendant le tour d’un autre
+color-doge = jaune : DOGE
+card-old-map = Carte Ancienne
+card-old-map-text = Regardez en secret trois tuiles libres face cachée.
+card-scout = Éclaireur
+card-scout-text = Regardez en secret une tuile libre face cachée ; votre pion peut y aller.
+card-rooftop-run = Course sur les toits
+card-rooftop-run-text = Déplacez-vous dans votre rangée ou colonne vers une tuile libre face cachée et regardez-la ; puis vous pouvez en regarder une voisine.
+card-wager = Pari
+card-wager-text = Annoncez un total de 4 à 14 et montrez à tous deux tuiles libres : 2 trophées s’il est exact.
+card-crossbow = Arbalète
+card-crossbow-text = 1 dégât à un adversaire de votre rangée ou colonne.
+card-skirmish = Escarmouche
+card-skirmish-text = 1 dégât à un adversaire sur l’une des huit tuiles autour de vous ; puis prenez une carte au hasard dans sa main.
+card-dig = Fouille
+card-dig-text = Défaussez deux autres cartes : prenez un artefact.
+card-fresh-trail = Piste fraîche
+card-fresh-trail-text = Explorez une fois de plus, en dehors de votre action principale.
+card-rations = Rations
+card-rations-text = Piochez deux cartes Action.
+card-spyglass = Longue-vue
+card-spyglass-text = Regardez en secret une tuile face cachée, même sous un pion adverse.
+card-second-wind = Second souffle
+card-second-wind-text = Ce tour-ci, jouez une carte de plus sans rien défausser.
+card-barter = Troc
+card-barter-text = Défaussez autant de cartes que vous voulez et piochez-en autant.
+card-dodge = Esquive
+card-dodge-text = Quand vous subiriez des dégâts : vous n’en subissez pas.
+card-intercept = Interception
+card-intercept-text = Quand un adversaire joue une carte grise ou verte : elle reste sans effet.
+card-riposte = Riposte
+card-riposte-text = Juste après qu’un adversaire vous a blessé : 1 dégât à cet adversaire.
+card-doge-sweep = Le Doge balaie
+card-doge-sweep-text = Choisissez une rangée ou une colonne : 1 dégât à chaque pion qui s’y trouve, le vôtre compris.
+card-doge-veil = Le voile du Doge
+card-doge-veil-text = Retournez une tuile visible face cachée ; vous pouvez l’échanger avec une tuile libre face cachée, que vous voyez.
+card-doge-toll = Le péage du Doge
+card-doge-toll-text = Chaque adversaire défausse une carte.
+card-doge-hunt = Le Doge chasse
+card-doge-hunt-text = Nommez un numéro : 1 dégât à tous ceux dont le pion s’y trouve, vous compris.
+
+## Artefacts
+
+artefact-a01 = Lampe-tempête
+artefact-a01-text = Après les regards normaux d’une exploration, regardez une tuile de plus, une fois par tour.
+artefact-a02 = Sac de randonnée
+artefact-a02-text = Limite de main +1 ; une carte de plus au début de la Fuite.
+artefact-a03 = Jumelles
+artefact-a03-text = Quand votre action principale est de piocher deux cartes, regardez aussi une tuile libre.
+artefact-a04 = Gilet pare-balles
+artefact-a04-text = Une fois par tour de jeu, un dégât ne vous coûte pas de carte.
+artefact-a05 = Lunette de fusil
+artefact-a05-text = Arbalète et escarmouche atteignent aussi les adversaires à trois pas.
+artefact-a06 = Trousse de secours
+artefact-a06-text = Après avoir été attaqué et déplacé, piochez une carte.
+artefact-a07 = Boussole
+artefact-a07-text = Quand une attaque vous déplace, regardez deux tuiles libres et allez sur l’une d’elles.
+artefact-a08 = Bouclier-panneau
+artefact-a08-text = Les embuscades ne vous blessent jamais.
+artefact-a09 = Montre
+artefact-a09-text = Abri et second souffle vous donnent deux cartes gratuites.
+artefact-a10 = Filet de pêche
+artefact-a10-text = Les camps vous donnent une carte de plus.
+artefact-a11 = Trousseau de clés
+artefact-a11-text = Les découvertes réussissent aussi si un numéro juste au-dessus ou au-dessous est visible.
+artefact-a12 = Vieil appareil photo
+artefact-a12-text = Quand un autre joueur révèle une découverte, regardez une tuile libre.
+artefact-a13 = Transistor
+artefact-a13-text = Quand un autre joueur se trompe sur le trésor, gagnez 1 trophée.
+artefact-a14 = Atlas
+artefact-a14-text = Vous pouvez deviner avec une découverte de moins.
+artefact-a15 = Aimant puissant
+artefact-a15-text = Quand vous prenez une carte dans une main, prenez-en une autre au hasard.
+artefact-a16 = Canif
+artefact-a16-text = Une fois par tour, après avoir défaussé pour jouer une carte de plus, piochez une carte.
+artefact-a17 = Bombe de peinture
+artefact-a17-text = Une fois par partie : retournez face cachée une tuile visible sans pion.
+artefact-a18 = Jeu d’échecs
+artefact-a18-text = Quand vous jouez une réaction, piochez une carte.
+artefact-a19 = Pistolet de détresse
+artefact-a19-text = Quand la Fuite commence, regardez deux tuiles au choix.
+artefact-a20 = Canot pneumatique
+artefact-a20-text = Quand la Fuite commence, vous pouvez partir le premier.
+artefact-a21 = Anneau du Doge
+artefact-a21-text = Aucun pouvoir.
+artefact-a22 = Masque doré
+artefact-a22-text = Votre limite de main baisse de un.
+artefact-a23 = Cristal de lustre
+artefact-a23-text = Qui vous blesse gagne un trophée de plus.
+
+## Tribes
+
+tribe-archivists = Archivisti
+tribe-archivists-text = Vos artefacts valent 1 de plus ; tant que vous n’en avez pas, une découverte vous en donne un de toute façon.
+tribe-seress = Seress
+tribe-seress-text = Vos cartes DOGE sont gratuites ; piochez une carte quand vous en jouez une.
+tribe-children = Enfants de la Forêt
+tribe-children-text = Vous regardez trois tuiles en explorant.
+tribe-cult = Le Culte
+tribe-cult-text = Limite de main +1 ; piochez une carte si vous commencez votre tour avec deux cartes ou moins.
+tribe-moglianes = Moglianes
+tribe-moglianes-text = 1 trophée quand vous regardez deux tuiles du même numéro en explorant, une fois par tour.
+
+## The table
+
+place-city = La cité engloutie
+place-artefact-row = Artefacts visibles
+place-artefact-pile = Pile d’artefacts
+place-deck = Pioche
+place-discards = Défausse
+place-seat = { $seat }
+place-hand = Main
+place-artefacts = Artefacts
+piece-treasure = Le trésor
+piece-pawn = Lanterne de { $seat }
+piece-pile = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+ }
+piece-hand = { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
+ }
+piece-trophies = Trophées
+badge-value = Valeur en trophées
+badge-glimpse = Vous seul voyez ceci
+badge-failed = s’est trompé
+badge-out = sorti de la cité
+badge-caught = rattrapé par le Doge
+designed-tile = De notre cru : le livret ne dit pas quel quartier a quel effet.
+designed-card = Carte de notre cru : l’originale n’est pas dans le livret.
+designed-artefact = Artefact de notre cru : l’original n’est pas dans le livret.
+designed-tribe = Un nombre de cette fiche est de nous : il est illisible dans le livret.
+fact-over = Fin
+fact-setup = Mise en place
+fact-turn = Tour de { $seat }
+fact-flight = La Fuite commence
+fact-escape = Fuite : { $seat } cherche un { $number }
+fact-round = Manche { NUMBER($n) }
+fact-discoveries = { $n ->
+    [one] { $n } découverte révélée
+   *[other] { $n } découvertes révélées
+ }
+note-limit = { $n ->
+    [one] Vous défausserez { $n } carte : votre limite est { $limit }.
+   *[other] Vous défausserez { $n } cartes : votre limite est { $limit }.
+ }
+note-last-card = Votre dernière carte : perdez-la et le Doge vous tient.
+note-tiles = { $n ->
+    [one] Il reste { $n } tuile libre ; la Fuite commence en dessous de deux.
+   *[other] Il reste { $n } tuiles libres ; la Fuite commence en dessous de deux.
+ }
+
+## Questions
+
+ask-nothing = Rien à décider
+ask-tribe = Choisissez votre tribu
+ask-pawn = Posez votre pion sur une tuile face cachée et regardez-la
+ask-turn = À vous : une action principale et une carte, dans l’ordre voulu
+ask-limit = { $n ->
+    [one] Trop de cartes : défaussez-en encore { $n }
+   *[other] Trop de cartes : défaussez-en encore { $n }
+ }
+ask-artefact = Prenez un artefact
+ask-discard = { $n ->
+    [one] Défaussez { $n } carte
+   *[other] Défaussez { $n } cartes
+ }
+ask-intercept = { $seat } joue { $card } : intercepter ?
+ask-look = { $n ->
+    [one] Regardez encore { $n } tuile
+   *[other] Regardez encore { $n } tuiles
+ }
+ask-look-more = Toutes égales : regardez-en une de plus, ou arrêtez
+ask-look-extra = Votre lampe éclaire une tuile de plus, si vous voulez
+ask-settle = Posez votre pion sur une des tuiles regardées
+ask-reveal = Retournez-en une autre face visible
+ask-cover = Retenez ce que vous voyez, puis recouvrez
+ask-step = Y déplacer votre pion ?
+ask-dash = Courez vers une tuile libre de votre rangée ou colonne
+ask-bet = Annoncez le total de deux tuiles
+ask-show = Montrez une tuile à tous
+ask-aim = Choisissez un adversaire à portée
+ask-barter = Défaussez ce que vous voulez échanger
+ask-sweep = Choisissez une rangée ou une colonne
+ask-hunt = Nommez un numéro
+ask-hide = Retournez une tuile visible face cachée
+ask-exchange = L’échanger avec une tuile libre face cachée ?
+ask-spy = De qui regardez-vous la main ?
+ask-steal = Prenez une carte
+ask-dodge = { $seat } va vous blesser : esquiver ?
+ask-riposte = { $seat } vous a blessé : riposter ?
+ask-lose-card = Défaussez une carte pour le dégât
+ask-lose-artefact = Plus de carte : donnez un artefact à { $seat }
+ask-drop-artefact = Plus de carte : défaussez un artefact
+ask-compass = Votre boussole : regardez deux tuiles libres
+ask-flee = Vous êtes attaqué : déplacez votre pion
+ask-lead = Partir le premier dans la Fuite ?
+ask-escape = Trouvez un { $number }
+ask-swap = Vous êtes dehors : échanger deux tuiles face cachée ?
+part-main = action principale à faire
+part-main-done = action principale faite
+part-plays = { $n ->
+    [one] { $n } carte sans défausse
+   *[other] { $n } cartes sans défausse
+ }
+part-looked = { $n ->
+    [one] { $n } tuile regardée
+   *[other] { $n } tuiles regardées
+ }
+part-lives = { $n ->
+    [one] il reste { $n } carte
+   *[other] il reste { $n } cartes
+ }
+part-total = total { NUMBER($n) }
+
+## Options of a decision
+
+do-first = { $seat } commence
+do-tribe = { $tribe }
+do-explore = Explorer
+do-guess = Deviner { $number } : { $district }
+do-draw-two = Piocher deux cartes
+do-play = Jouer { $card }
+do-use = Utiliser { $artefact }
+do-end-turn = Finir le tour
+do-settle = Aller sur { $cell }
+do-look = Regarder { $cell }
+do-reveal = Révéler { $cell }
+do-show = Montrer { $cell }
+do-hide = Cacher { $cell }
+do-swap = Échanger { $cell }
+do-turn = Entrer sur { $cell }
+do-discard = Défausser { $card }
+do-react = Jouer { $card }
+do-steal = Prendre { $card }
+do-target = { $seat }
+do-bet = { NUMBER($n) }
+do-sweep-row = Rangée { NUMBER($n) }
+do-sweep-column = Colonne { NUMBER($n) }
+do-name = { $number } : { $district }
+do-take = Prendre { $artefact }
+do-take-top = Prendre le dessus de la pile
+do-give = Céder { $artefact }
+do-lead = Partir le premier
+do-stop = S’arrêter ici
+do-done = Assez
+do-cover = Recouvrir
+do-pass = Non
+preview-explore = { $n ->
+    [one] regarde { $n } tuile
+   *[other] regarde { $n } tuiles
+ }
+preview-guess = une fois par partie
+preview-free = gratuite
+preview-play = la carte du tour
+preview-extra = coûte une autre carte
+preview-shared = coûte une carte : un autre pion s’y trouve
+
+## Refusals
+
+no-not-now = Ce n’est pas ce qui est demandé.
+no-not-you = C’est à quelqu’un d’autre de décider.
+no-not-your-turn = { $card } se joue pendant votre tour.
+no-main-done = Votre action principale est faite.
+no-guessed = Vous avez déjà deviné.
+no-discoveries = Il faut { $need } découvertes révélées ; il y en a { $have }.
+no-not-held = Vous n’avez pas { $card } en main.
+no-reaction-now = { $card } est une réaction : jouez-la pendant le tour d’un autre.
+no-extra = Il vous faut une autre carte à défausser pour { $card }.
+no-cost = Vous avez trop peu d’autres cartes pour payer { $card }.
+no-target = Rien n’est à portée de { $card }.
+no-not-yours = Cet artefact n’est pas à vous.
+no-always-on = Cet artefact agit de lui-même.
+no-spent = Il a déjà servi.
+no-nothing-to-hide = Il n’y a pas de tuile visible sans pion.
+no-tribe-taken = { $tribe } : déjà prise.
+no-treasure = Le trésor est sur { $cell }.
+no-pawn = Un pion se trouve sur { $cell }.
+no-own-pawn = Vous pouvez regarder sous votre pion à tout moment ({ $cell }).
+no-face-up = { $cell } est face visible.
+no-face-down = { $cell } est face cachée.
+no-looked = Vous avez déjà regardé { $cell }.
+no-not-looked = Vous n’avez pas regardé { $cell } à présent.
+no-own-tile = Votre pion est sur { $cell } ; elle reste cachée.
+no-must-look = Regardez d’abord les tuiles.
+no-reach = { $cell } est hors de portée.
+no-same = { $cell } est la tuile elle-même.
+no-self = Choisissez un adversaire.
+no-reach-player = Cet adversaire est hors de portée.
+no-cards-there = Ce joueur n’a pas de cartes.
+no-order-card = Les cartes se défaussent dans l’ordre ; { $card } venait avant.
+no-order-cell = Nommez les deux tuiles dans l’ordre ; { $cell } vient avant, ou est la dernière.
+no-line = La cité n’a pas cette ligne.
+no-no-reaction = { $card } n’est pas une réaction.
+no-other-moment = { $card } répond à autre chose.
+no-must-move = Votre pion doit se déplacer.
+no-must-discard = Vous devez payer le dégât.
+no-cards-first = Les cartes passent avant les artefacts.
+no-not-in-row = Cet artefact n’est pas visible.
+no-pile = La pile d’artefacts est vide.
+no-seen-wrong = On voit que { $cell } n’est pas la bonne.
+no-stop = Trouvez d’abord une bonne tuile.
+no-cards-in-escape = On ne joue pas de carte pendant la Fuite ({ $card }).
+no-artefacts-in-escape = Aucun artefact n’agit pendant la Fuite.
+no-actions-in-escape = Pendant la Fuite on ne cherche que la sortie.
+
+## Log
+
+log-began = { $seat } commence.
+log-joined = { $seat } joue { $tribe }.
+log-laid = { $artefact } est dévoilé.
+log-settled = { $seat } va sur { $cell }.
+log-looked = { $seat } regarde { $cell }.
+log-announced = { $n ->
+    [one] { $seat } annonce : égales ({ $n } tuile).
+   *[other] { $seat } annonce : les { $n } tuiles sont égales.
+ }
+log-revealed = { $seat } révèle { $cell } : { $tile }.
+log-shown = { $seat } montre { $cell } : { $tile }.
+log-hidden = { $seat } retourne { $cell } face cachée.
+log-swapped = { $seat } échange { $a } et { $b }.
+log-drew = { $seat } pioche une carte.
+log-drew-card = { $seat } pioche { $card }.
+log-reshuffled = La défausse devient la nouvelle pioche.
+log-reshuffled-artefacts = Les artefacts perdus forment une nouvelle pile.
+log-robbed = { $seat } prend une carte à { $from }.
+log-robbed-card = { $seat } prend { $card } à { $from }.
+log-spied = { $seat } regarde la main de { $on }.
+log-played = { $seat } joue { $card }.
+log-reacted = { $seat } répond avec { $card }.
+log-intercepted = { $card } de { $seat } reste sans effet.
+log-discarded = { $seat } défausse { $card }.
+log-used = { $seat } : { $artefact } agit.
+log-empowered = { $seat } : pouvoir de { $tribe }.
+log-gained = { $n ->
+    [one] { $seat } gagne { $n } trophée.
+   *[other] { $seat } gagne { $n } trophées.
+ }
+log-freed = { $n ->
+    [one] { $seat } peut jouer { $n } carte de plus gratuitement.
+   *[other] { $seat } peut jouer { $n } cartes de plus gratuitement.
+ }
+log-took = { $seat } prend { $artefact }.
+log-gave = { $seat } donne { $artefact } à { $to }.
+log-dropped = { $seat } défausse { $artefact }.
+log-bet = { $seat } annonce un total de { NUMBER($n) }.
+log-bet-won = { $seat } a vu juste : { NUMBER($n) }.
+log-bet-lost = { $seat } s’est trompé : pas { NUMBER($n) }.
+log-swept-row = { $seat } balaie la rangée { NUMBER($n) }.
+log-swept-column = { $seat } balaie la colonne { NUMBER($n) }.
+log-hunted = { $n ->
+    [one] { $seat } chasse sur le { $number } : { $n } pion s’y trouve.
+   *[other] { $seat } chasse sur le { $number } : { $n } pions s’y trouvent.
+ }
+log-hurt = { $attacker } blesse { $seat }.
+log-hurt-self = { $seat } se blesse soi-même.
+log-guessed-right = { $seat } devine { $number } : le trésor !
+log-guessed-wrong = { $seat } devine { $number } : raté.
+log-turn = Tour de { $seat }.
+log-alarm-treasure = { $seat } tient le trésor : le Doge s’éveille.
+log-alarm-failed = Avec { $seat } tous ont échoué : le Doge s’éveille.
+log-alarm-tiles = Après { $seat } presque plus de tuile libre : le Doge s’éveille.
+log-alarm-rounds = Après { $seat } le Doge a assez attendu.
+log-darkness = Ténèbres : toutes les tuiles sont retournées.
+log-led = { $seat } part en premier.
+log-escape-turn = { $seat } cherche un { $number }.
+log-turned-right = { $seat } entre sur { $cell } : { $tile }, c’est bon.
+log-turned-wrong = { $seat } entre sur { $cell } : { $tile }, c’est faux.
+log-stopped = { $seat } attend là.
+log-escaped = { $n ->
+    [one] { $seat } est dehors avec { $n } carte.
+   *[other] { $seat } est dehors avec { $n } cartes.
+ }
+log-caught = Le Doge rattrape { $seat }.

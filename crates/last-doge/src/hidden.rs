@@ -1,0 +1,353 @@
+//! What a seat may know: views, redacted events, and imagined worlds that fit everything seen.
+//!
+//! Hidden are the faces of tiles a seat has not seen, the hands of others, and what others have seen in
+//! third hands. Everything else is public, frames included. A tile that nobody has ever looked at is in nobody's
+//! knowledge, not even the program's: it is drawn when somebody looks.
+
+use kernel::{Finite, Rng, Seat, Viewer};
+use stdx::Table;
+
+use crate::{
+    LastDoge,
+    event::Event,
+    ids::{Card, Cards, SEATS, Slot, Slots, Tile, Tiles},
+    state::{Knowers, State},
+};
+
+/// What a viewer may know: the position with everything else left out, and the sizes of what is hidden.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    /// Unknown tiles, hands and piles are empty here.
+    pub state: State,
+    /// How many cards each seat holds.
+    pub hands: [u8; SEATS],
+    pub deck: u8,
+    /// The cells whose tile somebody has seen.
+    pub drawn: Slots,
+}
+
+fn knows(state: &State, viewer: Viewer, slot: Slot) -> bool {
+    match viewer {
+        Viewer::Seat(seat) => state.seen[slot].contains(seat),
+        Viewer::Spectator => state.seen[slot] == Knowers::EVERYBODY,
+    }
+}
+
+pub fn view(state: &State, viewer: Viewer) -> View {
+    let State {
+        n_seats,
+        city,
+        memory,
+        random_tribes,
+        first,
+        turns,
+        players,
+        tiles,
+        origin,
+        seen,
+        numbers,
+        facts,
+        bag: _,
+        face_up,
+        discoveries,
+        deck,
+        discards,
+        known,
+        row,
+        pile,
+        gone,
+        spent,
+        treasure,
+        turn,
+        trigger,
+        frames,
+    } = *state;
+    let hands = players.map(|p| p.hand.len() as u8);
+    let mine = |i: usize| viewer.is(Seat::nth(i));
+    let mut players = players;
+    for (i, player) in players.iter_mut().enumerate().filter(|(i, _)| !mine(*i)) {
+        debug_assert!(i < SEATS);
+        player.hand = Cards::EMPTY;
+    }
+    let mut known = known;
+    for (_, row) in known.iter_mut().enumerate().filter(|(i, _)| !mine(*i)) {
+        *row = [Table::filled(0); SEATS];
+    }
+    View {
+        hands,
+        deck: deck.len() as u8,
+        drawn: Slot::all().filter(|s| tiles[*s].is_some()).collect(),
+        state: State {
+            n_seats,
+            city,
+            memory,
+            random_tribes,
+            first,
+            turns,
+            players,
+            tiles: Table::from_fn(|s| if knows(state, viewer, s) { tiles[s] } else { None }),
+            origin,
+            seen,
+            numbers,
+            facts,
+            bag: Tiles::EMPTY,
+            face_up,
+            discoveries,
+            deck: Cards::EMPTY,
+            discards,
+            known,
+            row,
+            pile,
+            gone,
+            spent,
+            treasure,
+            turn,
+            trigger,
+            frames,
+        },
+    }
+}
+
+pub fn redact(event: Event, viewer: Viewer) -> Event {
+    match event {
+        Event::Looked { seat, slot, .. } if !viewer.is(seat) => Event::Looked { seat, slot, tile: None },
+        Event::Drawn { seat, .. } if !viewer.is(seat) => Event::Drawn { seat, card: None },
+        Event::Robbed { from, to, .. } if !viewer.is(from) && !viewer.is(to) => {
+            Event::Robbed { from, to, card: None }
+        }
+        Event::Spied { seat, on, .. } if !viewer.is(seat) => Event::Spied { seat, on, hand: None },
+        other => other,
+    }
+}
+
+pub fn resample(game: &LastDoge, state: &mut State, viewer: Viewer, rng: &mut Rng) {
+    // A new field does not compile until it is decided what becomes of it here.
+    let State {
+        n_seats: _,
+        city: _,
+        memory: _,
+        random_tribes: _,
+        first: _,
+        turns: _,
+        players: _, // hands below
+        tiles: _,   // below
+        origin: _,
+        seen: _,
+        numbers: _,
+        facts: _,
+        bag: _, // below
+        face_up: _,
+        discoveries: _,
+        deck: _, // below
+        discards: _,
+        known: _, // below
+        row: _,
+        pile: _, // a set whose order does not exist
+        gone: _,
+        spent: _,
+        treasure: _,
+        turn: _,
+        trigger: _,
+        frames: _,
+    } = *state;
+    resample_hands(state, viewer, rng);
+    resample_tiles(game, state, viewer, rng);
+}
+
+/// Deals the cards the viewer cannot place: uniformly over hands and pile, around what the viewer knows of each hand.
+fn resample_hands(state: &mut State, viewer: Viewer, rng: &mut Rng) {
+    let sizes = state.players.map(|p| p.hand.len());
+    let certain = |state: &State, o: Seat| match viewer {
+        Viewer::Seat(v) => state.known[v.index()][o.index()],
+        Viewer::Spectator => Table::filled(0),
+    };
+    let hidden = |o: &Seat| !viewer.is(*o);
+    for o in state.seats().filter(hidden) {
+        let known = certain(state, o);
+        let mut hand = state.player(o).hand;
+        for (card, n) in known.iter() {
+            hand.remove(card, *n);
+        }
+        state.deck.absorb(&mut hand);
+        let mut kept = Cards::EMPTY;
+        for (card, n) in known.iter() {
+            kept.add(card, *n);
+        }
+        state.players[o.index()].hand = kept;
+    }
+    for o in state.seats().filter(hidden) {
+        while state.player(o).hand.len() < sizes[o.index()] {
+            let card = state.deck.at(rng.below(state.deck.len() as u32) as usize);
+            state.deck.take(card);
+            state.players[o.index()].hand.insert(card);
+        }
+    }
+    // What others know of third hands must be true of the new hands: as many cards, drawn anew.
+    for a in state.seats().filter(hidden) {
+        for o in state.seats().filter(|o| hidden(o) && *o != a) {
+            let known: usize = state.known[a.index()][o.index()].values().map(|n| *n as usize).sum();
+            if known == 0 {
+                continue;
+            }
+            let mut hand = state.player(o).hand;
+            let mut fresh: Table<Card, u8, { Card::COUNT }> = Table::filled(0);
+            for _ in 0..known.min(hand.len()) {
+                let card = hand.at(rng.below(hand.len() as u32) as usize);
+                hand.take(card);
+                fresh[card] += 1;
+            }
+            state.known[a.index()][o.index()] = fresh;
+        }
+    }
+}
+
+/// The tiles in play while a world is imagined: where they may go, and where they are now.
+struct Board {
+    /// The cells the viewer does not know, in the first `n_places` of `slots`; a tile for each, then the unseen rest.
+    slots: [Option<Slot>; Slot::COUNT],
+    tiles: [Option<Tile>; Tile::COUNT],
+    n_places: usize,
+    n_tiles: usize,
+    /// The place that stands for the tile under the treasure.
+    under: Option<usize>,
+}
+
+/// Lays out the tiles the viewer has not seen so that everything said in public stays true.
+///
+/// First it tries to lay them at random within the possible numbers; when what was said about several tiles does not
+/// come out after a few tries, it starts from the true position. Then it exchanges random pairs as long as
+/// everything stays true, weighting the tile under the treasure, which draws the sample towards the right distribution.
+/// Every loop is bounded, and every position on the way is possible.
+fn resample_tiles(game: &LastDoge, state: &mut State, viewer: Viewer, rng: &mut Rng) {
+    const TRIES: usize = 12;
+    let unknown: Slots =
+        Slot::all().filter(|s| state.tiles[*s].is_some() && !knows(state, viewer, *s)).collect();
+    if unknown.is_empty() {
+        return;
+    }
+    let mut board = gather(game, state, unknown, rng);
+    let truth = board.tiles;
+    let found = (0..TRIES).any(|_| {
+        board.tiles = truth;
+        lay(game, state, &mut board, rng) && holds(game, state, &board)
+    });
+    if !found {
+        board.tiles = truth;
+    }
+    for _ in 0..8 * board.n_tiles {
+        exchange(game, state, &mut board, rng);
+    }
+    let is_drawn = |slot: Slot| unknown.contains(slot);
+    state.bag = board.tiles[..board.n_tiles].iter().flatten().copied().collect();
+    for i in 0..board.n_places {
+        if let (Some(slot), Some(tile)) = (board.slots[i], board.tiles[i])
+            && is_drawn(slot)
+        {
+            state.tiles[slot] = Some(tile);
+            state.bag.remove(tile);
+        }
+    }
+}
+
+fn gather(game: &LastDoge, state: &State, unknown: Slots, rng: &mut Rng) -> Board {
+    let under = state.under(game.city(state));
+    let mut board = Board {
+        slots: [None; Slot::COUNT],
+        tiles: [None; Tile::COUNT],
+        n_places: 0,
+        n_tiles: 0,
+        under: None,
+    };
+    for slot in unknown {
+        if slot == under {
+            board.under = Some(board.n_places);
+        }
+        board.slots[board.n_places] = Some(slot);
+        board.tiles[board.n_places] = state.tiles[slot];
+        board.n_places += 1;
+    }
+    board.n_tiles = board.n_places;
+    let mut rest = state.bag;
+    if state.tiles[under].is_none() {
+        // Nobody has seen the tile under the treasure, but it takes part: which tiles are elsewhere depends on it.
+        let weight = &game.content.treasure_weight;
+        let mut point = rng.below(rest.iter().map(|t| u32::from(weight[t])).sum());
+        for tile in rest {
+            let w = u32::from(weight[tile]);
+            if point < w {
+                board.under = Some(board.n_places);
+                board.slots[board.n_places] = Some(under);
+                board.tiles[board.n_places] = Some(tile);
+                board.n_places += 1;
+                board.n_tiles += 1;
+                rest.remove(tile);
+                break;
+            }
+            point -= w;
+        }
+    }
+    for tile in rest {
+        board.tiles[board.n_tiles] = Some(tile);
+        board.n_tiles += 1;
+    }
+    board
+}
+
+fn fits(game: &LastDoge, state: &State, slot: Option<Slot>, tile: Option<Tile>) -> bool {
+    match (slot, tile) {
+        (Some(slot), Some(tile)) => state.numbers[slot].contains(game.content.number[tile]),
+        _ => true,
+    }
+}
+
+/// Fills the places in order with random tiles of possible numbers; the rest stays behind.
+fn lay(game: &LastDoge, state: &State, board: &mut Board, rng: &mut Rng) -> bool {
+    for i in 0..board.n_places {
+        let slot = board.slots[i];
+        let possible = (i..board.n_tiles).filter(|j| fits(game, state, slot, board.tiles[*j])).count();
+        if possible == 0 {
+            return false;
+        }
+        let nth = rng.below(possible as u32) as usize;
+        let Some(j) = (i..board.n_tiles).filter(|j| fits(game, state, slot, board.tiles[*j])).nth(nth) else {
+            return false;
+        };
+        board.tiles.swap(i, j);
+    }
+    true
+}
+
+/// Whether everything said about several tiles is true of this layout.
+fn holds(game: &LastDoge, state: &State, board: &Board) -> bool {
+    state.facts.iter().all(|fact| {
+        fact.holds(|slot| {
+            let at = board.slots[..board.n_places].iter().position(|s| *s == Some(slot));
+            let tile = at.and_then(|i| board.tiles[i]).or(state.tiles[slot]);
+            game.content.number[tile.expect("what was said concerns tiles that somebody has seen")]
+        })
+    })
+}
+
+/// Exchanges a random place's tile with another tile if everything stays true.
+fn exchange(game: &LastDoge, state: &State, board: &mut Board, rng: &mut Rng) {
+    let i = rng.below(board.n_places as u32) as usize;
+    let j = rng.below(board.n_tiles as u32) as usize;
+    let place = |k: usize| if k < board.n_places { board.slots[k] } else { None };
+    if i == j || !fits(game, state, place(i), board.tiles[j]) || !fits(game, state, place(j), board.tiles[i])
+    {
+        return;
+    }
+    let weight = |tile: Option<Tile>| tile.map_or(1, |t| u32::from(game.content.treasure_weight[t]));
+    let (old, new) = match board.under {
+        Some(u) if u == i => (weight(board.tiles[i]), weight(board.tiles[j])),
+        Some(u) if u == j => (weight(board.tiles[j]), weight(board.tiles[i])),
+        _ => (1, 1),
+    };
+    if rng.below(old) >= new {
+        return;
+    }
+    board.tiles.swap(i, j);
+    if !holds(game, state, board) {
+        board.tiles.swap(i, j);
+    }
+}

@@ -1,0 +1,230 @@
+//! The escape. In `dark()` the tiles lie in order: t1 t2 are twos, t3 to t5 threes, t6 to t9 fours, t10 to t14
+//! fives, t15 to t20 sixes, t21 to t27 sevens. Seat one has triggered it, so seat two begins.
+
+use kernel::{Game, Next, Present, Viewer};
+
+use super::desk::{Desk, seat, slot};
+use crate::{
+    event::Event,
+    flow::Frame,
+    ids::{Cards, Tribe},
+    state::{Fate, Trigger},
+};
+
+fn dark(n: usize) -> Desk {
+    let mut desk = Desk::new(n).dark();
+    desk.chance();
+    desk
+}
+
+/// LD-X01: fewer than two free tiles start it.
+#[test]
+fn the_last_tiles_start_it() {
+    let mut desk = Desk::new(2).hand(1, "scout").open_all_but(&["t20", "t21"]);
+    desk.acts(&["play scout", "look t20"]);
+    desk.chance();
+    desk.act("settle t20");
+    // t1 is free now, so there are two still.
+    assert_eq!(desk.state.trigger, None);
+    let mut last = Desk::new(2).open_all_but(&["t20", "t21"]);
+    last.state.players[1].trophies = 0;
+    last.acts(&["explore", "look t20"]);
+    last.chance();
+    last.act("look t21");
+    last.chance();
+    last.acts(&["settle t20", "reveal t21"]);
+    while last.decider() != 0 && !last.state.in_escape() && last.state.frames.top() != Frame::Limit {
+        last.any();
+        last.chance();
+    }
+    assert_eq!(last.state.trigger, Some(Trigger::Tiles));
+}
+
+/// LD-X02: hands are filled to five, seven with two players, clockwise from the player after the trigger.
+#[test]
+fn hands_are_filled() {
+    let desk = dark(3);
+    assert!((1..=3).all(|n| desk.cards(n) == 5));
+    let two = dark(2);
+    assert!((1..=2).all(|n| two.cards(n) == 7));
+    let order: Vec<_> = desk
+        .events
+        .iter()
+        .filter_map(|e| if let Event::Drawn { seat, .. } = e { Some(*seat) } else { None })
+        .collect();
+    assert_eq!((order[0], order[5], order[10]), (seat(2), seat(3), seat(1)));
+    // The Cult's higher limit is a tribe power and no longer counts.
+    let mut cult = Desk::new(3).tribe(2, Tribe::Cult).dark();
+    cult.chance();
+    assert_eq!(cult.cards(2), 5);
+}
+
+/// LD-X02 LD-Q06: a larger hand is kept.
+#[test]
+fn a_larger_hand_is_kept() {
+    let mut desk = Desk::new(3).hand(2, "scout scout scout scout wager wager wager").dark();
+    desk.chance();
+    assert_eq!(desk.cards(2), 7);
+}
+
+/// LD-X03 LD-Q08 LD-Q21: everything is face down, pawns are off, and the tile under the treasure is one of the others.
+#[test]
+fn everything_is_dark() {
+    let mut desk = Desk::new(2).up("t8", "d4b");
+    desk.state.trigger = Some(Trigger::Tiles);
+    desk.act("end turn");
+    desk.chance();
+    assert!(desk.state.face_up.is_empty() && desk.state.pawns().is_empty());
+    assert!(desk.offers("turn t14"));
+    let viewer = Viewer::Seat(seat(2));
+    let scene = desk.game.scene(&desk.game.view(&desk.state, viewer), viewer);
+    assert!(scene.pieces.iter().all(|p| p.id != "treasure"));
+    assert!(scene.pieces.iter().filter(|p| p.id.starts_with("tile-")).all(|p| p.look == "tile-back"));
+}
+
+/// LD-X04: from the player after the trigger, a 2, then a 3, up to a 7 in one turn if all are right.
+#[test]
+fn the_way_out_in_one_turn() {
+    let mut desk = dark(2);
+    assert_eq!(desk.decider(), 2);
+    desk.acts(&["turn t1", "turn t3", "turn t6", "turn t10", "turn t15"]);
+    assert_eq!(desk.pawn_of(2), "t15");
+    desk.acts(&["turn t21", "pass"]);
+    assert_eq!((desk.state.players[1].fate, desk.pawn_of(2).as_str()), (Fate::Out, "t21"));
+    assert_eq!(desk.decider(), 1);
+}
+
+/// LD-X05 LD-Q19: a wrong tile is seen by all, ends the turn and costs a card; the next turn goes on from the pawn's tile.
+#[test]
+fn a_wrong_tile_ends_the_turn() {
+    let mut desk = dark(2);
+    desk.acts(&["turn t1", "turn t6"]);
+    assert!(matches!(desk.state.frames.top(), Frame::Discard { .. }));
+    assert!(desk.state.face_up.contains(slot("t6")) && desk.knows(1, "t6"));
+    desk.any();
+    assert_eq!((desk.cards(2), desk.pawn_of(2).as_str(), desk.decider()), (6, "t1", 1));
+    let up: Vec<_> = desk.state.face_up.iter().collect();
+    assert_eq!(up, [slot("t1")]);
+    desk.acts(&["turn t27"]);
+    desk.any();
+    // Seat one found nothing, so the pawn stays off the city; seat two goes on with a three.
+    assert_eq!((desk.pawn_of(1).as_str(), desk.decider()), ("", 2));
+    desk.act("turn t3");
+    assert_eq!(desk.pawn_of(2), "t3");
+}
+
+/// LD-X06: a tile with another pawn costs a card; one that is seen to be wrong is refused.
+#[test]
+fn passing_another_pawn_costs_a_card() {
+    let mut desk = dark(2);
+    desk.acts(&["turn t1", "turn t3", "stop"]);
+    assert_eq!(desk.refused("turn t3"), "LD-X06");
+    desk.act("turn t2");
+    desk.act("turn t3");
+    assert!(matches!(desk.state.frames.top(), Frame::Discard { .. }));
+    desk.any();
+    assert_eq!((desk.cards(1), desk.pawn_of(1).as_str(), desk.pawn_of(2).as_str()), (6, "t3", "t3"));
+}
+
+/// LD-X07 LD-Q17: a trophy per card left; the tile stays open under the pawn and using it costs a card.
+#[test]
+fn getting_out() {
+    let mut desk = dark(2);
+    desk.acts(&["turn t1", "turn t3", "turn t6", "turn t10", "turn t15", "turn t21"]);
+    assert_eq!((desk.state.players[1].escape, desk.trophies(2)), (7, 0));
+    assert_eq!(desk.state.face_up.len(), 1);
+    desk.act("pass");
+    desk.acts(&["turn t1", "turn t3", "turn t6", "turn t10", "turn t15", "turn t21"]);
+    assert!(matches!(desk.state.frames.top(), Frame::Discard { .. }));
+    desk.any();
+    assert_eq!(desk.state.players[0].escape, 6);
+}
+
+/// LD-X07 LD-Q18: two face-down tiles may be swapped; positions are public, faces are not; what was known goes along.
+#[test]
+fn swapping_on_the_way_out() {
+    let mut desk = dark(3);
+    // Only seat three has seen t8.
+    desk.state.seen[slot("t8")] = crate::state::Knowers::NOBODY.with(seat(3));
+    desk.acts(&["turn t1", "turn t3", "turn t6", "turn t10", "turn t15", "turn t21"]);
+    assert_eq!(desk.refused("swap t21"), "LD-X07");
+    desk.act("swap t2");
+    assert_eq!((desk.refused("swap t2"), desk.refused("swap t1")), ("LD-X07", "LD-X07"));
+    desk.act("swap t8");
+    assert!(desk.knows(1, "t8") && !desk.knows(1, "t2") && desk.knows(3, "t2"));
+    assert!(desk.events.contains(&Event::Swapped { seat: seat(2), a: slot("t2"), b: slot("t8") }));
+    assert_eq!(desk.decider(), 3);
+}
+
+/// LD-X08 LD-Q16 LD-Q17: without a card the player is caught, the pawn removed and its tile covered.
+#[test]
+fn without_cards_caught() {
+    let mut desk = dark(2);
+    let hand = &mut desk.state.players[1].hand;
+    desk.state.deck.absorb(hand);
+    let mut desk = desk.hand(2, "scout");
+    desk.acts(&["turn t1", "turn t27", "discard scout"]);
+    assert_eq!((desk.state.players[1].fate, desk.pawn_of(2).as_str()), (Fate::Caught, ""));
+    assert!(desk.state.face_up.is_empty());
+    assert_eq!(desk.decider(), 1);
+}
+
+/// LD-X07 LD-X08 LD-Q16: who spends the last card on the way out is caught; who has none at the start too.
+#[test]
+fn the_last_card_on_the_way_out() {
+    let mut desk = dark(2);
+    desk.acts(&["turn t1", "turn t3", "turn t6", "turn t10", "turn t15", "turn t21", "pass"]);
+    let hand = &mut desk.state.players[0].hand;
+    desk.state.deck.absorb(hand);
+    let mut desk = desk.hand(1, "dig");
+    desk.acts(&["turn t2", "turn t4", "turn t7", "turn t11", "turn t16", "turn t21", "discard dig"]);
+    assert_eq!(desk.state.players[0].fate, Fate::Caught);
+    assert_eq!(desk.game.next(&desk.state), Next::Over);
+    let mut bare = Desk::new(2);
+    bare.state.players[0].hand = bare.state.deck;
+    bare.state.deck = Cards::EMPTY;
+    bare = bare.dark();
+    // Seat one keeps what the limit leaves, the rest is drawn by seat two.
+    while bare.state.frames.top() == Frame::Limit {
+        bare.any();
+    }
+    bare.chance();
+    assert_eq!(bare.cards(2), 7);
+}
+
+/// LD-X09: no card, artefact, action or reaction in the escape.
+#[test]
+fn nothing_else_works() {
+    let mut desk = Desk::new(2).artefact(2, "a17").hand(2, "rations").dark();
+    desk.chance();
+    assert_eq!(desk.refused("play rations"), "LD-X09");
+    assert_eq!(desk.refused("use a17"), "LD-X09");
+    assert_eq!(
+        (desk.refused("explore"), desk.refused("guess 7"), desk.refused("draw two")),
+        ("LD-X09", "LD-X09", "LD-X09")
+    );
+    // A camp that is turned up gives nothing.
+    let cards = desk.cards(2);
+    desk.acts(&["turn t1", "turn t3", "turn t6", "turn t11"]);
+    assert_eq!((desk.cards(2), desk.decider()), (cards, 2));
+}
+
+/// LD-X10: it ends when all are out or caught.
+#[test]
+fn it_ends_when_all_are_out_or_caught() {
+    let mut desk = dark(2);
+    desk.acts(&["turn t1", "turn t3", "turn t6", "turn t10", "turn t15", "turn t21", "pass"]);
+    assert!(desk.game.outcome(&desk.state).is_none());
+    desk.acts(&["turn t2", "turn t4", "turn t7", "turn t11", "turn t16", "turn t22", "pass"]);
+    assert_eq!(desk.game.next(&desk.state), Next::Over);
+    assert!(desk.game.outcome(&desk.state).is_some());
+}
+
+/// LD-Q15: stopping is allowed after a right tile, and costs nothing; before it is refused.
+#[test]
+fn stopping_needs_a_right_tile() {
+    let mut desk = dark(2);
+    assert_eq!(desk.refused("stop"), "LD-Q15");
+    desk.acts(&["turn t1", "stop"]);
+    assert_eq!((desk.cards(2), desk.pawn_of(2).as_str(), desk.decider()), (7, "t1", 1));
+}

@@ -1,0 +1,19 @@
+//! Unit tests by subject; every test names the clauses it proves.
+
+mod actions;
+mod cards;
+mod cards_expected;
+mod conformance;
+mod content;
+mod day;
+mod dice;
+mod help;
+mod making;
+mod modules;
+mod night;
+mod position;
+mod scenarios;
+mod setup;
+mod table;
+mod texts;
+mod wounds;

@@ -1,0 +1,475 @@
+//! Invariants: every piece in exactly one place, every number within its bounds, a frame that can go on.
+
+use kernel::{Finite, Seat};
+use stdx::Bits;
+
+use crate::{
+    Prehistory, State,
+    effect::Gain,
+    flow::{Deed, Frame, Purse, helpers, hunt_gain, leaves_foot, open, place_cells, reach, sites},
+    ids::{
+        Action, Camp, Cell, MapTile, Megalith, Member, Price, SEATS_MAX, START, Side, Weather, Wheel, YEARS,
+    },
+    pack::{Feature, Land},
+    state::{Spot, Token},
+};
+
+/// Adds pieces to a set and complains about those that are there already.
+struct Once<K: Finite> {
+    what: &'static str,
+    seen: Bits<K>,
+}
+
+impl<K: Finite> Once<K> {
+    fn new(what: &'static str) -> Self {
+        Once { what, seen: Bits::EMPTY }
+    }
+
+    fn add(&mut self, k: K) -> Result<(), String> {
+        if self.seen.contains(k) {
+            return Err(format!("{} {k:?} is in two places", self.what));
+        }
+        self.seen.insert(k);
+        Ok(())
+    }
+
+    fn all(&mut self, set: impl IntoIterator<Item = K>) -> Result<(), String> {
+        set.into_iter().try_for_each(|k| self.add(k))
+    }
+
+    fn done(self, all: Bits<K>) -> Result<(), String> {
+        if self.seen == all { Ok(()) } else { Err(format!("a {} is missing or unknown", self.what)) }
+    }
+}
+
+/// Checks a position between two decisions.
+pub(crate) fn audit(game: &Prehistory, state: &State) -> Result<(), String> {
+    sound(game, state)?;
+    match state.frames.top() {
+        frame @ (Frame::Thaw | Frame::Winter | Frame::Center) => Err(format!("{frame:?} runs by itself")),
+        _ => Ok(()),
+    }
+}
+
+/// Checks a position that may still have to run on by itself.
+pub(crate) fn sound(game: &Prehistory, state: &State) -> Result<(), String> {
+    if !(2..=SEATS_MAX).contains(&(state.n_seats as usize)) {
+        return Err(format!("{} seats", state.n_seats));
+    }
+    let Some(land) = game.lands.get(state.land as usize) else {
+        return Err("there is no such layout".into());
+    };
+    if land.players != state.n_seats {
+        return Err("the layout is for another number of players".into());
+    }
+    if !(1..=YEARS).contains(&state.year) {
+        return Err(format!("year {}", state.year));
+    }
+    pieces(game, state)?;
+    board(state)?;
+    map(game, state, land)?;
+    for seat in Seat::all().take(SEATS_MAX) {
+        tribe(game, state, land, seat)?;
+    }
+    frames(game, state, land)
+}
+
+fn pieces(game: &Prehistory, state: &State) -> Result<(), String> {
+    let mut foods = Once::new("gathering tile");
+    foods.all(state.foods_unseen)?;
+    foods.all(state.food_slots.values().flatten().copied())?;
+    let mut fish = Once::new("fish");
+    fish.all(state.fish_unseen)?;
+    fish.all(state.fish_slots.values().flatten().copied())?;
+    let mut beasts = Once::new("animal token");
+    beasts.all(state.beasts_unseen)?;
+    for token in state.tokens.values().flatten() {
+        match token {
+            Token::Food(f) => foods.add(*f)?,
+            Token::Fish(f) => fish.add(*f)?,
+            Token::Beast(b) => beasts.add(*b)?,
+            Token::Stone => {}
+        }
+    }
+    let mut preys = Once::new("hunting card");
+    preys.all(state.preys_unseen)?;
+    preys.all(state.preys_gone)?;
+    preys.all(state.prey_row.values().flatten().copied())?;
+    let mut rites = Once::new("ceremony card");
+    rites.all(state.rites_unseen)?;
+    rites.all(state.rites_gone)?;
+    rites.all(state.rite_row.values().flatten().copied())?;
+    for player in &state.players {
+        foods.all(player.foods)?;
+        fish.all(player.fish)?;
+        beasts.all(player.beasts)?;
+        preys.all(player.preys)?;
+        rites.all(player.rites)?;
+    }
+    foods.done(game.foods_all)?;
+    fish.done(game.fish_all)?;
+    beasts.done(game.beasts_all)?;
+    preys.done(game.preys_all)?;
+    rites.done(game.rites_all)?;
+
+    // Price tiles of earlier centers are out of the game, so some may be missing.
+    let mut prices = Once::<Price>::new("price tile");
+    prices.all(state.prices_unseen)?;
+    prices.all(state.center)?;
+    prices.all(state.next_price)?;
+    prices.all(state.dials.values().filter_map(|d| d.tile))?;
+    let mut weathers = Once::<Weather>::new("weather tile");
+    weathers.all(state.weathers_unseen)?;
+    weathers.all(state.players.iter().filter_map(|p| p.weather))?;
+    weathers.done(Bits::full())?;
+    let mut tiles = Once::<MapTile>::new("map tile");
+    tiles.all(state.tiles_unseen)?;
+    tiles.all(state.map.iter().flatten().map(|(tile, _)| *tile))?;
+    tiles.done(Bits::full())
+}
+
+fn board(state: &State) -> Result<(), String> {
+    if state.dials.values().any(|d| d.turn > 5) {
+        return Err("a price tile is turned too far".into());
+    }
+    for (action, feet) in state.feet.iter() {
+        if feet[0].is_none() && feet[1].is_some() {
+            return Err(format!("the foot of {action} is not filled in order"));
+        }
+    }
+    let order: Bits<Seat> = state.order.iter().collect();
+    if order.len() != state.order.len() || state.order.iter().any(|s| s.index() >= state.n_seats as usize) {
+        return Err("the turn order names a seat twice or one that is not there".into());
+    }
+    let track: Bits<Seat> = state.track.iter().collect();
+    if track.len() != state.track.len() || !track.is_subset(&order) {
+        return Err("the ceremony track names a seat twice or one that is not there".into());
+    }
+    Ok(())
+}
+
+fn map(game: &Prehistory, state: &State, land: &Land) -> Result<(), String> {
+    if state.map[land.n_slots..].iter().any(|slot| slot.is_some()) {
+        return Err("a map tile lies outside the layout".into());
+    }
+    for (cell, token) in state.tokens.iter() {
+        let Some(token) = token else { continue };
+        let feature = state.ground(game, cell).map(|g| g.feature);
+        let fits = match token {
+            Token::Food(_) => feature == Some(Feature::Gathering),
+            Token::Fish(_) => feature == Some(Feature::Fish),
+            Token::Beast(_) => feature == Some(Feature::Animal),
+            Token::Stone => feature == Some(Feature::Megalith(Megalith::A)),
+        };
+        if !fits {
+            return Err(format!("{token:?} does not belong on {cell:?}"));
+        }
+        if *token == Token::Stone && state.players.iter().any(|p| p.stones.contains(cell)) {
+            return Err(format!("the megalith of {cell:?} is in two places"));
+        }
+    }
+    Ok(())
+}
+
+fn tribe(game: &Prehistory, state: &State, land: &Land, seat: Seat) -> Result<(), String> {
+    let player = &state.players[seat.index()];
+    if seat.index() >= state.n_seats as usize {
+        let idle = player.n_resources() + player.n_markers() + player.dev == 0
+            && player.members.values().all(|m| *m == Spot::Reserve)
+            && player.camps.values().all(|c| c.is_none())
+            && player.stones.is_empty();
+        return if idle { Ok(()) } else { Err(format!("{seat} is not at the table but has pieces")) };
+    }
+    if player.weather_turn > 5 || player.fishing > game.track_length {
+        return Err(format!("{seat}: a tile or marker is beyond its end"));
+    }
+    let shamans = player.shamans.len();
+    if shamans != 3 && !(shamans == 0 && player.weather.is_none() | is_setup(state)) {
+        return Err(format!("{seat} has {shamans} shamans"));
+    }
+    for member in Member::all() {
+        let Spot::On(cell) = player.members[member] else { continue };
+        if cell.index() >= land.n_cells() {
+            return Err(format!("{seat}: {member:?} is off the land"));
+        }
+        let shelter = cell == START || player.camp_cells().contains(cell);
+        let crowd = state.players.iter().flat_map(|p| p.members.values()).filter(|s| **s == Spot::On(cell));
+        if !shelter && crowd.count() > 1 {
+            return Err(format!("{cell:?} holds more than one member"));
+        }
+    }
+    for (camp, cell) in player.camps.iter() {
+        let Some(cell) = cell else { continue };
+        let n = state.players.iter().flat_map(|p| p.camps.values()).filter(|c| **c == Some(*cell)).count();
+        if n != 1 || state.ground(game, *cell).map(|g| g.feature) != Some(Feature::Camp) {
+            return Err(format!("{seat}: {camp:?} cannot stand on {cell:?}"));
+        }
+        let guests = state.seats().filter(|s| *s != seat);
+        if guests.into_iter().any(|s| state.player(s).member_cells().contains(*cell)) {
+            return Err(format!("a stranger stands in the camp on {cell:?}"));
+        }
+    }
+    for cell in player.stones {
+        let feature = state.ground(game, cell).map(|g| g.feature);
+        let owners = state.players.iter().filter(|p| p.stones.contains(cell)).count();
+        if feature != Some(Feature::Megalith(Megalith::A)) || owners != 1 {
+            return Err(format!("{seat} cannot have a megalith from {cell:?}"));
+        }
+    }
+    Ok(())
+}
+
+fn is_setup(state: &State) -> bool {
+    let setup = |f: &Frame| matches!(f, Frame::Orient { .. } | Frame::Arrange { .. });
+    state.frames.as_slice().iter().any(setup)
+}
+
+/// Whether the frames can be on top of each other and can go on.
+fn frames(game: &Prehistory, state: &State, land: &Land) -> Result<(), String> {
+    let frames = state.frames.as_slice();
+    let n = state.n_seats;
+    if frames[0] != Frame::Over {
+        return Err("the bottom frame is the end of the game".into());
+    }
+    for (i, frame) in frames.iter().enumerate() {
+        let below = i.checked_sub(1).map(|j| frames[j]);
+        let is_top = i + 1 == frames.len();
+        let fits = match *frame {
+            Frame::Over => i == 0,
+            Frame::Thaw => i == 1,
+            Frame::Winter => i == 1 && is_top && state.year < YEARS && state.next_price.is_some(),
+            Frame::Orient { turn } | Frame::Arrange { turn } => {
+                turn < n && below == Some(Frame::Thaw) && below_setup(state, *frame, is_top)
+            }
+            Frame::Skies { at } => {
+                let dealt =
+                    state.seats().all(|s| state.player(s).weather.is_some() == (s.index() < at as usize));
+                at < n && matches!(below, Some(Frame::Orient { turn: 0 })) && dealt
+            }
+            Frame::Order => matches!(below, Some(Frame::Skies { at: 0 })),
+            Frame::Refill => matches!(below, Some(Frame::Order | Frame::Center)),
+            Frame::Tokens { at } => {
+                let bare = state.tokens.values().skip(at as usize).all(|t| t.is_none());
+                (at as usize) < land.n_cells() && below == Some(Frame::Refill) && bare
+            }
+            Frame::Land { at } => {
+                below == Some(Frame::Tokens { at: 0 })
+                    && state.map.iter().position(|t| t.is_none()) == Some(at as usize)
+                    && (at as usize) < land.n_slots
+            }
+            Frame::Prices { at } => at < 7 && below == Some(Frame::Land { at: 0 }) && priced(state, at),
+            Frame::Center => below == Some(Frame::Thaw) && state.next_price.is_some(),
+            Frame::Top => below == Some(Frame::Thaw) && state.next_price.is_none(),
+            Frame::Income { turn } | Frame::Last { turn } => i == 1 && turn < n,
+            Frame::Spring { turn, passed } => {
+                i == 1
+                    && turn < n
+                    && passed.iter().all(|s| s.index() < n as usize)
+                    && passed.len() < n as usize
+            }
+            Frame::Pillars { left } => i == 1 && (1..=n).contains(&left),
+            Frame::Summer { action, left } => {
+                let room = (1..=n).contains(&left) || (!is_top && left == 0);
+                i == 1 && (action as usize) < Action::COUNT && room
+            }
+            Frame::Autumn { turn, .. } => i == 1 && turn < n,
+            Frame::Pay { .. } | Frame::Foot { .. } | Frame::Dance { .. } => {
+                i == 2 && is_top && action_fits(game, state, below, *frame)
+            }
+            Frame::Walk { seat, member, points } => {
+                let fresh = match below {
+                    Some(Frame::Autumn { points: have, tired, .. }) => {
+                        have == points && !tired.contains(member)
+                    }
+                    _ => false,
+                };
+                is_top && fresh && turn_of(state, below) == Some(seat) && is_on_map(state, seat, member)
+            }
+            Frame::Build { seat, .. } => {
+                matches!(below, Some(Frame::Autumn { .. })) && turn_of(state, below) == Some(seat)
+            }
+            Frame::Crew { seat, .. } | Frame::Settle { seat, .. } => {
+                is_top
+                    && matches!(below, Some(Frame::Build { seat: s, mover }) if s == seat && crew_fits(game, state, *frame, mover))
+            }
+        };
+        if !fits {
+            return Err(format!("{frame:?} cannot be here"));
+        }
+    }
+    ready(state, land)
+}
+
+/// What must be on the table once the seasons run.
+fn ready(state: &State, land: &Land) -> Result<(), String> {
+    let setting_up = state.frames.as_slice().iter().any(|f| {
+        matches!(
+            f,
+            Frame::Prices { .. }
+                | Frame::Land { .. }
+                | Frame::Tokens { .. }
+                | Frame::Order
+                | Frame::Skies { .. }
+                | Frame::Orient { .. }
+                | Frame::Arrange { .. }
+        )
+    });
+    let has = |f: fn(&Frame) -> bool| state.frames.as_slice().iter().any(f);
+    if !has(|f| matches!(f, Frame::Prices { .. }))
+        && (state.center.is_none() || state.dials.values().any(|d| d.tile.is_none()))
+    {
+        return Err("a price tile is missing on the board".into());
+    }
+    let before_land = has(|f| matches!(f, Frame::Prices { .. } | Frame::Land { .. }));
+    if !before_land && !laid(state, land) {
+        return Err("a map tile is missing".into());
+    }
+    let ordered = state.order.len() == state.n_seats as usize;
+    if !has(|f| matches!(f, Frame::Order)) && !ordered {
+        return Err("the turn order is incomplete".into());
+    }
+    if setting_up {
+        return Ok(());
+    }
+    for seat in state.seats() {
+        if state.player(seat).weather.is_none() {
+            return Err(format!("{seat} has no weather tile"));
+        }
+    }
+    // The center of the next year must be known, or be on its way.
+    let over = state.frames.depth() == 1;
+    let pile_known = state.next_price.is_some() || state.year == YEARS || over || has(|f| *f == Frame::Top);
+    if !pile_known {
+        return Err("the next center tile is missing".into());
+    }
+    let draws = (YEARS - state.year).saturating_sub(u8::from(state.next_price.is_some()));
+    if !over && state.prices_unseen.len() < draws as usize {
+        return Err("too few price tiles are left for the years to come".into());
+    }
+    Ok(())
+}
+
+fn below_setup(state: &State, frame: Frame, is_top: bool) -> bool {
+    !is_top || state.decider(frame).is_some_and(|seat| state.player(seat).weather.is_some())
+}
+
+fn laid(state: &State, land: &Land) -> bool {
+    state.map[..land.n_slots].iter().all(|t| t.is_some())
+}
+
+fn priced(state: &State, at: u8) -> bool {
+    let wheels =
+        Wheel::all().enumerate().all(|(i, w)| state.dials[w].tile.is_some() == (i + 1 < at as usize));
+    state.center.is_some() == (at > 0) && wheels && state.next_price.is_none()
+}
+
+fn turn_of(state: &State, frame: Option<Frame>) -> Option<Seat> {
+    frame.and_then(|f| state.decider(f))
+}
+
+fn is_on_map(state: &State, seat: Seat, member: Member) -> bool {
+    matches!(state.player(seat).members[member], Spot::On(_))
+}
+
+fn is_seated(state: &State, seat: Seat) -> bool {
+    seat.index() < state.n_seats as usize
+}
+
+/// Whether the parts of an action fit what lies below and what is on the board.
+fn action_fits(game: &Prehistory, state: &State, below: Option<Frame>, frame: Frame) -> bool {
+    let spring = matches!(below, Some(Frame::Spring { .. }));
+    match frame {
+        Frame::Pay { seat, deed, left, from } => {
+            if !is_seated(state, seat) {
+                return false;
+            }
+            let player = state.player(seat);
+            let there = match deed {
+                Deed::Catch(slot) => state.fish_slots[slot].is_some_and(|f| left <= game.fish[f].1),
+                Deed::Hunt(row) => state.prey_row[row].is_some_and(|p| left <= game.preys[p].value),
+                Deed::Migrate(cell, crowd) => {
+                    let place = place_cells(player).contains(cell);
+                    place && player.n_home() >= crowd.count() && left <= crowd.count().min(2)
+                }
+            };
+            let gain = || match deed {
+                Deed::Hunt(row) => {
+                    state.prey_row[row].map_or(Gain::default(), |p| hunt_gain(game, player, p))
+                }
+                Deed::Catch(_) | Deed::Migrate(..) => Gain::default(),
+            };
+            // The rest can be paid, and a cube for the foot will be there.
+            let payable = open(game, state, seat, deed, from).len() >= left as usize
+                && leaves_foot(Purse::of(state, seat), u16::from(left), gain);
+            spring && there && left > 0 && payable && !state.is_closed(deed.action())
+        }
+        Frame::Foot { seat, action } => {
+            spring && is_seated(state, seat) && !state.is_closed(action) && Purse::of(state, seat).can_foot()
+        }
+        Frame::Dance { seat, card, left, start, to, .. } => {
+            if !is_seated(state, seat) || left == 0 || start.len() != 3 {
+                return false;
+            }
+            let player = state.player(seat);
+            let moved = (player.shamans - start).len() as u8;
+            let fits = match card.map(|row| state.rite_row[row]) {
+                // Summer: as many as were paid for, at most three.
+                None => matches!(below, Some(Frame::Summer { action: 2, .. })) && left + moved <= 3,
+                Some(None) => false,
+                Some(Some(rite)) => {
+                    let card = &game.rites[rite];
+                    let goals = (!start).iter().filter(|s| s.index() >= to as usize).collect();
+                    spring
+                        && !state.is_closed(Action::Ceremony)
+                        && left + moved == card.value
+                        && reach(game, state, &player.resources, goals) >= left
+                        && leaves_foot(Purse::of(state, seat), u16::from(left), || Gain::dev(card.dev))
+                }
+            };
+            fits && positions_fit(frame, player.shamans)
+        }
+        _ => false,
+    }
+}
+
+/// The shamans not yet asked are where they were, and the goals not yet asked are free.
+fn positions_fit(frame: Frame, shamans: Bits<Side>) -> bool {
+    let Frame::Dance { start, from, to, .. } = frame else { return false };
+    Side::all().all(|side| {
+        let i = side.index() as u8;
+        let waiting = i >= from && start.contains(side) && !shamans.contains(side);
+        let taken = i >= to && !start.contains(side) && shamans.contains(side);
+        !waiting && !taken
+    })
+}
+
+fn crew_fits(game: &Prehistory, state: &State, frame: Frame, mover: Member) -> bool {
+    let site = |seat: Seat, cell: Cell, camp: Camp| {
+        sites(game, state, seat, mover).contains(cell) && state.player(seat).camps[camp].is_none()
+    };
+    match frame {
+        Frame::Crew { seat, cell, camp, crew, left, from } => {
+            let around = helpers(game, state, seat, cell);
+            let open = (around - crew).iter().filter(|m| m.index() >= from as usize).count();
+            let total = crew.len() + left as usize == game.camps[camp].members as usize;
+            site(seat, cell, camp)
+                && crew.is_subset(&around)
+                && crew.contains(mover)
+                && total
+                && left > 0
+                && open >= left as usize
+        }
+        Frame::Settle { seat, cell, camp, crew, gone, from } => {
+            let card = game.camps[camp];
+            let open = (crew - gone).iter().filter(|m| m.index() >= from as usize).count();
+            site(seat, cell, camp)
+                && crew.is_subset(&helpers(game, state, seat, cell))
+                && gone.is_subset(&crew)
+                && crew.contains(mover)
+                && crew.len() == card.members as usize
+                && gone.len() < card.settlers as usize
+                && open + gone.len() > card.settlers as usize
+        }
+        _ => false,
+    }
+}

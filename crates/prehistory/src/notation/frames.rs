@@ -1,0 +1,194 @@
+//! Frames as plain data.
+
+use kernel::{Finite, Seat};
+use serde::{Deserialize, Serialize};
+use stdx::Bits;
+
+use super::{cell_from, cell_name, label};
+use crate::{
+    Prehistory,
+    flow::{Deed, Frame},
+    ids::{Action, Camp, Crowd, Member, Row, Side, Slot},
+};
+
+/// A frame: `kind` and its parts. Seats and members count from one, turns from zero.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum FrameDraft {
+    Over,
+    Prices { at: u8 },
+    Land { at: u8 },
+    Tokens { at: u8 },
+    Refill,
+    Order,
+    Skies { at: u8 },
+    Orient { turn: u8 },
+    Arrange { turn: u8 },
+    Winter,
+    Center,
+    Top,
+    Thaw,
+    Income { turn: u8 },
+    Spring { turn: u8, passed: Vec<u8> },
+    Pay { seat: u8, deed: String, left: u8, from: u8 },
+    Dance { seat: u8, card: u8, left: u8, start: Vec<u8>, from: u8, to: u8 },
+    Foot { seat: u8, action: String },
+    Pillars { left: u8 },
+    Summer { action: String, left: u8 },
+    Autumn { turn: u8, points: u16, tired: Vec<u8> },
+    Walk { seat: u8, member: u8, points: u16 },
+    Build { seat: u8, mover: u8 },
+    Crew { seat: u8, cell: String, camp: String, crew: Vec<u8>, left: u8, from: u8 },
+    Settle { seat: u8, cell: String, camp: String, crew: Vec<u8>, gone: Vec<u8>, from: u8 },
+    Last { turn: u8 },
+}
+
+/// A number from one.
+fn one<K: Finite>(k: K) -> u8 {
+    k.index() as u8 + 1
+}
+
+fn list<K: Finite>(set: Bits<K>) -> Vec<u8> {
+    set.iter().map(one).collect()
+}
+
+pub(super) fn write(game: &Prehistory, frame: Frame) -> FrameDraft {
+    let camp_name = |camp: Camp| label(&game.labels.camps, camp);
+    match frame {
+        Frame::Over => FrameDraft::Over,
+        Frame::Prices { at } => FrameDraft::Prices { at },
+        Frame::Land { at } => FrameDraft::Land { at },
+        Frame::Tokens { at } => FrameDraft::Tokens { at },
+        Frame::Refill => FrameDraft::Refill,
+        Frame::Order => FrameDraft::Order,
+        Frame::Skies { at } => FrameDraft::Skies { at },
+        Frame::Orient { turn } => FrameDraft::Orient { turn },
+        Frame::Arrange { turn } => FrameDraft::Arrange { turn },
+        Frame::Winter => FrameDraft::Winter,
+        Frame::Center => FrameDraft::Center,
+        Frame::Top => FrameDraft::Top,
+        Frame::Thaw => FrameDraft::Thaw,
+        Frame::Income { turn } => FrameDraft::Income { turn },
+        Frame::Spring { turn, passed } => FrameDraft::Spring { turn, passed: list(passed) },
+        Frame::Pay { seat, deed, left, from } => {
+            let deed = match deed {
+                Deed::Catch(slot) => format!("catch {}", one(slot)),
+                Deed::Hunt(row) => format!("hunt {}", one(row)),
+                Deed::Migrate(cell, crowd) => format!("migrate {} {}", cell_name(cell), crowd.count()),
+            };
+            FrameDraft::Pay { seat: one(seat), deed, left, from }
+        }
+        Frame::Dance { seat, card, left, start, from, to } => {
+            let start = start.iter().map(|s| s.index() as u8).collect();
+            // No card: the dance of summer.
+            FrameDraft::Dance { seat: one(seat), card: card.map_or(0, one), left, start, from, to }
+        }
+        Frame::Foot { seat, action } => FrameDraft::Foot { seat: one(seat), action: action.word().into() },
+        Frame::Pillars { left } => FrameDraft::Pillars { left },
+        Frame::Summer { action, left } => {
+            FrameDraft::Summer { action: Action::nth(action as usize).word().into(), left }
+        }
+        Frame::Autumn { turn, points, tired } => FrameDraft::Autumn { turn, points, tired: list(tired) },
+        Frame::Walk { seat, member, points } => {
+            FrameDraft::Walk { seat: one(seat), member: one(member), points }
+        }
+        Frame::Build { seat, mover } => FrameDraft::Build { seat: one(seat), mover: one(mover) },
+        Frame::Crew { seat, cell, camp, crew, left, from } => FrameDraft::Crew {
+            seat: one(seat),
+            cell: cell_name(cell),
+            camp: camp_name(camp),
+            crew: list(crew),
+            left,
+            from,
+        },
+        Frame::Settle { seat, cell, camp, crew, gone, from } => FrameDraft::Settle {
+            seat: one(seat),
+            cell: cell_name(cell),
+            camp: camp_name(camp),
+            crew: list(crew),
+            gone: list(gone),
+            from,
+        },
+        Frame::Last { turn } => FrameDraft::Last { turn },
+    }
+}
+
+/// The value with a number from one.
+fn nth<K: Finite>(n: u8) -> Option<K> {
+    (n as usize).checked_sub(1).and_then(K::get)
+}
+
+fn set<K: Finite>(list: &[u8]) -> Option<Bits<K>> {
+    list.iter().map(|n| nth::<K>(*n)).collect()
+}
+
+pub(super) fn read(game: &Prehistory, draft: &FrameDraft) -> Option<Frame> {
+    let seat = |n: u8| nth::<Seat>(n).filter(|s| s.index() < crate::ids::SEATS_MAX);
+    let camp = |name: &str| game.labels.camps.iter().position(|l| l == name).and_then(Camp::get);
+    Some(match draft {
+        FrameDraft::Over => Frame::Over,
+        FrameDraft::Prices { at } => Frame::Prices { at: *at },
+        FrameDraft::Land { at } => Frame::Land { at: *at },
+        FrameDraft::Tokens { at } => Frame::Tokens { at: *at },
+        FrameDraft::Refill => Frame::Refill,
+        FrameDraft::Order => Frame::Order,
+        FrameDraft::Skies { at } => Frame::Skies { at: *at },
+        FrameDraft::Orient { turn } => Frame::Orient { turn: *turn },
+        FrameDraft::Arrange { turn } => Frame::Arrange { turn: *turn },
+        FrameDraft::Winter => Frame::Winter,
+        FrameDraft::Center => Frame::Center,
+        FrameDraft::Top => Frame::Top,
+        FrameDraft::Thaw => Frame::Thaw,
+        FrameDraft::Income { turn } => Frame::Income { turn: *turn },
+        FrameDraft::Spring { turn, passed } => Frame::Spring { turn: *turn, passed: set(passed)? },
+        FrameDraft::Pay { seat: s, deed, left, from } => {
+            let words: Vec<&str> = deed.split(' ').collect();
+            let deed = match words[..] {
+                ["catch", n] => Deed::Catch(nth::<Slot>(n.parse().ok()?)?),
+                ["hunt", n] => Deed::Hunt(nth::<Row>(n.parse().ok()?)?),
+                ["migrate", cell, n] => Deed::Migrate(cell_from(cell)?, nth::<Crowd>(n.parse().ok()?)?),
+                _ => return None,
+            };
+            Frame::Pay { seat: seat(*s)?, deed, left: *left, from: *from }
+        }
+        FrameDraft::Dance { seat: s, card, left, start, from, to } => Frame::Dance {
+            seat: seat(*s)?,
+            card: if *card == 0 { None } else { Some(nth::<Row>(*card)?) },
+            left: *left,
+            start: start.iter().map(|n| Side::get(*n as usize)).collect::<Option<_>>()?,
+            from: *from,
+            to: *to,
+        },
+        FrameDraft::Foot { seat: s, action } => {
+            Frame::Foot { seat: seat(*s)?, action: Action::from_word(action)? }
+        }
+        FrameDraft::Pillars { left } => Frame::Pillars { left: *left },
+        FrameDraft::Summer { action, left } => {
+            Frame::Summer { action: Action::from_word(action)? as u8, left: *left }
+        }
+        FrameDraft::Autumn { turn, points, tired } => {
+            Frame::Autumn { turn: *turn, points: *points, tired: set::<Member>(tired)? }
+        }
+        FrameDraft::Walk { seat: s, member, points } => {
+            Frame::Walk { seat: seat(*s)?, member: nth(*member)?, points: *points }
+        }
+        FrameDraft::Build { seat: s, mover } => Frame::Build { seat: seat(*s)?, mover: nth(*mover)? },
+        FrameDraft::Crew { seat: s, cell, camp: c, crew, left, from } => Frame::Crew {
+            seat: seat(*s)?,
+            cell: cell_from(cell)?,
+            camp: camp(c)?,
+            crew: set(crew)?,
+            left: *left,
+            from: *from,
+        },
+        FrameDraft::Settle { seat: s, cell, camp: c, crew, gone, from } => Frame::Settle {
+            seat: seat(*s)?,
+            cell: cell_from(cell)?,
+            camp: camp(c)?,
+            crew: set(crew)?,
+            gone: set(gone)?,
+            from: *from,
+        },
+        FrameDraft::Last { turn } => Frame::Last { turn: *turn },
+    })
+}

@@ -1,0 +1,84 @@
+/** Everything that is asked over HTTP. */
+
+import type {
+  Content,
+  Fault,
+  GamesInfo,
+  JoinTable,
+  Lobby,
+  NewTable,
+  Person,
+  Recovery,
+  Rulebook,
+  TableInfo,
+} from '../wire';
+
+/** An answer that is an error, with the server's own word for it. */
+export class Trouble extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Trouble({ code: 'unreachable', message: 'the server cannot be reached' });
+  }
+  const text = await answer.text();
+  if (!answer.ok) throw new Trouble(fault(text, answer.status));
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+}
+
+function fault(text: string, status: number): Fault {
+  try {
+    const got = JSON.parse(text) as Partial<Fault>;
+    if (typeof got.code === 'string') return { message: '', ...got, code: got.code };
+  } catch {
+    // Not one of ours, such as a proxy's page.
+  }
+  return { code: 'unknown', message: `status ${status}` };
+}
+
+const once = new Map<string, Promise<unknown>>();
+
+/** What does not change while the page is open is asked for once. */
+function kept<T>(path: string): Promise<T> {
+  let asked = once.get(path);
+  if (asked === undefined) {
+    asked = ask<T>('GET', path).catch((error: unknown) => {
+      once.delete(path);
+      throw error;
+    });
+    once.set(path, asked);
+  }
+  return asked as Promise<T>;
+}
+
+const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => kept<GamesInfo>('/games'),
+  rules: (game: string) => kept<Rulebook>(`/games/${encodeURIComponent(game)}/rules`),
+  content: (game: string) => kept<Content>(`/games/${encodeURIComponent(game)}/content`),
+  me: () => ask<Person>('GET', '/me'),
+  name: (name: string) => ask<Person>('POST', '/me', { name }),
+  forget: () => ask<void>('DELETE', '/me'),
+  recovery: () => ask<Recovery>('POST', '/me/recovery'),
+  recover: (code: string) => ask<Person>('POST', '/recover', { code }),
+  lobby: () => ask<Lobby>('GET', '/tables'),
+  mine: () => ask<Lobby>('GET', '/me/tables'),
+  create: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
+  table: (id: string) => ask<TableInfo>('GET', at(id)),
+  join: (id: string, body: JoinTable) => ask<TableInfo>('POST', `${at(id)}/join`, body),
+  fill: (id: string, bot: string) => ask<TableInfo>('POST', `${at(id)}/fill`, { bot }),
+  leave: (id: string) => ask<TableInfo>('POST', `${at(id)}/leave`),
+  resign: (id: string, seat: number) => ask<TableInfo>('POST', `${at(id)}/resign`, { seat }),
+  recordAddress: (id: string) => `/api${at(id)}/record`,
+};

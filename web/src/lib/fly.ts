@@ -1,0 +1,90 @@
+/** Pieces fly from where they were to where they are, above everything else, and never block a click. */
+
+import { settings } from './settings.svelte';
+
+const SHORT = 180;
+const LONG = 320;
+/** A burst is flown as one: more pieces than this appear in place. */
+const MOST = 40;
+
+let running: Animation[] = [];
+
+/** Where the pieces lie now, by id. */
+export type Seen = ReadonlyMap<string, DOMRect>;
+
+export function look(ids: ReadonlySet<string>): Seen {
+  const seen = new Map<string, DOMRect>();
+  if (!settings.moves || ids.size === 0 || ids.size > MOST) return seen;
+  for (const element of pieces()) {
+    const id = element.dataset.piece ?? '';
+    if (!ids.has(id) || seen.has(id)) continue;
+    const box = element.getBoundingClientRect();
+    if (box.width > 0) seen.set(id, box);
+  }
+  return seen;
+}
+
+export function fly(seen: Seen): void {
+  if (!settings.moves || seen.size === 0) return;
+  for (const element of pieces()) {
+    const from = seen.get(element.dataset.piece ?? '');
+    if (from === undefined) continue;
+    const to = element.getBoundingClientRect();
+    if (to.width === 0) continue;
+    const distance = Math.hypot(to.left - from.left, to.top - from.top);
+    if (distance < 3) continue;
+    flight(element, from, to, Math.min(LONG, SHORT + distance / 5));
+  }
+}
+
+/** Ends all flights at once. */
+export function skip(): void {
+  for (const animation of running) animation.finish();
+  running = [];
+}
+
+function pieces(): NodeListOf<HTMLElement> {
+  return document.querySelectorAll<HTMLElement>('[data-piece]');
+}
+
+function flight(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
+  const ghost = element.cloneNode(true) as HTMLElement;
+  ghost.removeAttribute('data-piece');
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.inert = true;
+  const style = ghost.style;
+  style.position = 'fixed';
+  style.inset = 'auto';
+  style.left = `${to.left}px`;
+  style.top = `${to.top}px`;
+  style.width = `${to.width}px`;
+  style.height = `${to.height}px`;
+  style.margin = '0';
+  style.zIndex = '60';
+  style.pointerEvents = 'none';
+  style.transformOrigin = '0 0';
+  (document.getElementById('air') ?? document.body).append(ghost);
+  const [dx, dy] = [from.left - to.left, from.top - to.top];
+  const [sx, sy] = [from.width / to.width, from.height / to.height];
+  const rise = Math.min(28, Math.hypot(dx, dy) / 6);
+  element.style.visibility = 'hidden';
+  const animation = ghost.animate(
+    [
+      { transform: `translate(${dx}px, ${dy}px) scale(${sx}, ${sy})` },
+      {
+        transform: `translate(${dx / 2}px, ${dy / 2 - rise}px) scale(${((sx + 1) / 2) * 1.12}, ${((sy + 1) / 2) * 1.12})`,
+        offset: 0.5,
+      },
+      { transform: 'none' },
+    ],
+    { duration, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)' },
+  );
+  running.push(animation);
+  const land = () => {
+    element.style.visibility = '';
+    ghost.remove();
+    running = running.filter((a) => a !== animation);
+  };
+  animation.addEventListener('finish', land);
+  animation.addEventListener('cancel', land);
+}

@@ -1,0 +1,151 @@
+/** The scene as a tree, and its hash. No rules, no game names. */
+
+import type { Area, Head, ListChange, Piece, Place, Scene, SceneChange } from '../wire';
+
+/** A place with what is on it. */
+export interface Node {
+  readonly place: Place;
+  readonly places: readonly Node[];
+  readonly pieces: readonly Piece[];
+}
+
+export interface Tree {
+  readonly roots: readonly Node[];
+  readonly places: ReadonlyMap<string, Node>;
+  readonly pieces: ReadonlyMap<string, Piece>;
+}
+
+export function tree(places: readonly Place[], pieces: readonly Piece[]): Tree {
+  interface Open {
+    place: Place;
+    places: Open[];
+    pieces: Piece[];
+  }
+  const nodes = new Map<string, Open>(places.map((place) => [place.id, { place, places: [], pieces: [] }]));
+  const roots: Open[] = [];
+  for (const node of nodes.values()) {
+    const parent = node.place.parent === undefined ? undefined : nodes.get(node.place.parent);
+    (parent?.places ?? roots).push(node);
+  }
+  for (const piece of pieces) nodes.get(piece.place)?.pieces.push(piece);
+  return { roots, places: nodes, pieces: new Map(pieces.map((p) => [p.id, p])) };
+}
+
+/** The outermost places of an area; those of a seat only with its number. */
+export function rootsOf(of: Tree, area: Area, owner?: number): readonly Node[] {
+  return of.roots.filter((n) => n.place.area === area && (area !== 'seat' || n.place.owner === owner));
+}
+
+/** Where something of the scene belongs, to open the right pane. */
+export function paneOf(of: Tree, id: string): { area: Area; owner: number | undefined } | null {
+  let place = of.places.get(of.pieces.get(id)?.place ?? id)?.place;
+  if (place === undefined) return null;
+  for (let up = place; up.parent !== undefined;) {
+    const next = of.places.get(up.parent)?.place;
+    if (next === undefined) break;
+    place = up = next;
+  }
+  return { area: place.area, owner: place.owner };
+}
+
+/** What changed between two updates, for the eye. */
+export interface Stir {
+  readonly moved: ReadonlySet<string>;
+  readonly fresh: ReadonlySet<string>;
+}
+
+interface Entry<T> {
+  item: T;
+  hash: number;
+}
+
+/** The scene as it was received, with what is needed to check it. */
+export class Keeper {
+  head: Head = { mood: '', facts: [], forecast: [] };
+  #head = 0;
+  #places: Entry<Place>[] = [];
+  #pieces: Entry<Piece>[] = [];
+
+  whole(scene: Scene): Stir {
+    const before = this.#pieces;
+    this.head = scene.head;
+    this.#head = textHash(JSON.stringify(scene.head));
+    this.#places = scene.places.map(entry);
+    this.#pieces = scene.pieces.map(entry);
+    return stir(before, this.#pieces);
+  }
+
+  change(change: SceneChange): Stir {
+    const before = this.#pieces;
+    if (change.head !== undefined) {
+      this.head = change.head;
+      this.#head = textHash(JSON.stringify(change.head));
+    }
+    if (change.places !== undefined) this.#places = merged(this.#places, change.places);
+    if (change.pieces !== undefined) this.#pieces = merged(this.#pieces, change.pieces);
+    return stir(before, this.#pieces);
+  }
+
+  get places(): Place[] {
+    return this.#places.map((e) => e.item);
+  }
+
+  get pieces(): Piece[] {
+    return this.#pieces.map((e) => e.item);
+  }
+
+  get hash(): number {
+    let hash = OFFSET;
+    const add = (n: number) => (hash = Math.imul(hash ^ n, PRIME));
+    add(this.#head);
+    for (const e of this.#places) add(e.hash);
+    for (const e of this.#pieces) add(e.hash);
+    return hash >>> 0;
+  }
+}
+
+const OFFSET = 0x811c9dc5 | 0;
+const PRIME = 0x01000193;
+
+function textHash(text: string): number {
+  let hash = OFFSET;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), PRIME);
+  return hash;
+}
+
+function entry<T>(item: T): Entry<T> {
+  return { item, hash: textHash(JSON.stringify(item)) };
+}
+
+function merged<T extends { id: string }>(list: Entry<T>[], change: ListChange<T>): Entry<T>[] {
+  const gone = new Set(change.gone ?? []);
+  let out = list.filter((e) => !gone.has(e.item.id));
+  for (const put of change.put ?? []) {
+    const at = out.findIndex((e) => e.item.id === put.item.id);
+    if (at >= 0) {
+      out[at] = entry(put.item);
+      continue;
+    }
+    const before = put.before === undefined ? -1 : out.findIndex((e) => e.item.id === put.before);
+    if (before >= 0) out.splice(before, 0, entry(put.item));
+    else out.push(entry(put.item));
+  }
+  if (change.order !== undefined) {
+    const by = new Map(out.map((e) => [e.item.id, e]));
+    out = change.order.flatMap((id) => by.get(id) ?? []);
+  }
+  return out;
+}
+
+function stir(before: Entry<Piece>[], after: Entry<Piece>[]): Stir {
+  const was = new Map(before.map((e) => [e.item.id, e]));
+  const moved = new Set<string>();
+  const fresh = new Set<string>();
+  for (const { item, hash } of after) {
+    const old = was.get(item.id);
+    if (old === undefined) fresh.add(item.id);
+    else if (old.item.place !== item.place || String(old.item.at) !== String(item.at)) moved.add(item.id);
+    else if (old.hash !== hash) fresh.add(item.id);
+  }
+  return { moved, fresh };
+}

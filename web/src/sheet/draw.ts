@@ -1,0 +1,127 @@
+/**
+ * One hand for everything: shapes are given by a few points and drawn as if scratched and blown on rock. The outline is
+ * the same curve twice, slightly apart, so that its thickness wavers; no filter is needed and nothing is random at run time.
+ */
+
+/** A pigment: a custom property of the theme, so that a symbol follows theme and seat. */
+export type Pigment =
+  | 'seat'
+  | 'ink'
+  | 'line'
+  | 'bone'
+  | 'meat'
+  | 'fur'
+  | 'wood'
+  | 'stone'
+  | 'leaf'
+  | 'fruit'
+  | 'shell'
+  | 'ochre'
+  | 'fire'
+  | 'ice'
+  | 'water'
+  | 'moss'
+  | 'rust'
+  | 'gold'
+  | 'night'
+  | 'none';
+
+export interface Layer {
+  readonly d: string;
+  readonly fill: Pigment;
+  /** Width of the outline; none for a plain wash of pigment. */
+  readonly outline: number;
+  /** A line without a body. */
+  readonly open: boolean;
+}
+
+type Point = readonly [number, number];
+
+/** A closed, soft shape. */
+export function blob(fill: Pigment, points: string, outline = 2.6): Layer {
+  return { fill, outline, open: false, ...curve(points, true, 1) };
+}
+
+/** A closed shape between soft and sharp: living things. */
+export function hide(fill: Pigment, points: string, outline = 2.6): Layer {
+  return { fill, outline, open: false, ...curve(points, true, 0.75) };
+}
+
+/** A closed shape with corners. */
+export function cut(fill: Pigment, points: string, outline = 2.6): Layer {
+  return { fill, outline, open: false, ...curve(points, true, 0.28) };
+}
+
+/** A soft line. */
+export function line(points: string, width = 2.6, pigment: Pigment = 'ink'): Layer {
+  return { fill: pigment, outline: width, open: true, ...curve(points, false, 1) };
+}
+
+/** A line with corners. */
+export function crack(points: string, width = 2.6, pigment: Pigment = 'ink'): Layer {
+  return { fill: pigment, outline: width, open: true, ...curve(points, false, 0) };
+}
+
+/** A round spot. */
+export function spot(fill: Pigment, x: number, y: number, r: number, outline = 2.6): Layer {
+  const points: string[] = [];
+  for (let i = 0; i < 8; i++) {
+    const a = (i * Math.PI) / 4;
+    const rr = r * (1 + 0.05 * Math.sin(i * 2.7 + x));
+    points.push(`${(x + rr * Math.cos(a)).toFixed(1)},${(y + rr * Math.sin(a)).toFixed(1)}`);
+  }
+  return blob(fill, points.join(' '), outline);
+}
+
+function parse(text: string): Point[] {
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((pair) => {
+      const [x = 0, y = 0] = pair.split(',').map(Number);
+      return [x, y] as const;
+    });
+}
+
+function curve(text: string, closed: boolean, softness: number): { d: string } {
+  const p = parse(text);
+  const n = p.length;
+  const at = (i: number): Point => (closed ? p[(i + n) % n] : p[Math.max(0, Math.min(n - 1, i))]) as Point;
+  const f = (v: number) => String(Math.round(v * 10) / 10);
+  let d = `M${f(at(0)[0])} ${f(at(0)[1])}`;
+  const last = closed ? n : n - 1;
+  for (let i = 0; i < last; i++) {
+    const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    if (softness === 0) {
+      d += `L${f(c[0])} ${f(c[1])}`;
+      continue;
+    }
+    const k = softness / 6;
+    d +=
+      `C${f(b[0] + (c[0] - a[0]) * k)} ${f(b[1] + (c[1] - a[1]) * k)}` +
+      ` ${f(c[0] - (e[0] - b[0]) * k)} ${f(c[1] - (e[1] - b[1]) * k)} ${f(c[0])} ${f(c[1])}`;
+  }
+  return { d: closed ? `${d}Z` : d };
+}
+
+const pigment = (name: Pigment) => (name === 'none' ? 'none' : `var(--p-${name})`);
+
+/** The markup of one symbol, in a box of 48 by 48. */
+export function symbol(id: string, layers: readonly Layer[]): string {
+  const body = layers.map((l, i) => {
+    if (l.open) {
+      return `<path d="${l.d}" fill="none" stroke="${pigment(l.fill)}" stroke-width="${l.outline}"/>`;
+    }
+    if (l.outline === 0) return `<path d="${l.d}" fill="${pigment(l.fill)}"/>`;
+    // The body is laid a little beside its outline: the line is thick on one side and thin on the other.
+    const dx = i % 2 === 0 ? -0.35 : 0.3;
+    return (
+      `<path d="${l.d}" fill="var(--p-ink)" stroke="var(--p-ink)" stroke-width="${l.outline}"/>` +
+      `<path d="${l.d}" fill="${pigment(l.fill)}" transform="translate(${dx} -0.4) scale(0.985)" transform-origin="24 24"/>`
+    );
+  });
+  return (
+    `<symbol id="s-${id}" viewBox="0 0 48 48">` +
+    `<g stroke-linecap="round" stroke-linejoin="round">${body.join('')}</g></symbol>`
+  );
+}

@@ -1,0 +1,284 @@
+### The interface in Portuguese. The words of games come from their own files.
+
+## Everywhere
+
+tagline = grandes jogos numa mesa de pedra
+site = Dolmen
+home = Início
+close = Fechar
+settings = Definições
+rules = Regras
+rule = Regra { $clause }
+rule-of = { $what }: regra { $clause }
+content = Proveniência
+game = Jogo
+play = Jogar
+join = Entrar
+watch = Assistir
+send = Enviar
+reload = Recarregar
+new-table = Nova mesa
+
+## Home
+
+home-title = Sente-se à mesa de pedra
+home-lead = Jogos de tabuleiro com cada regra aplicada e explicada. Jogue a sós, contra robôs, com amigos num só aparelho, ou à distância. Basta um nome.
+home-new = Começar um jogo
+home-mine = As minhas mesas
+home-mine-none = Ainda não está em nenhuma mesa.
+home-open = Mesas com lugar livre
+home-open-none = Nenhuma mesa espera jogadores.
+home-watch = Assistir
+home-watch-none = Nenhum jogo público em curso.
+home-join = Entrar por ligação
+join-link = Ligação de convite ou mesa
+players = { $min } a { $max } jogadores
+your-name = O seu nome
+name-go = Sou eu
+your-turn = É a sua vez
+go-on = Continuar
+open-seat = lugar livre
+state-open = à espera de jogadores
+state-playing = em curso
+state-over = terminada
+state-closed = fechada
+state-frozen = parada após uma falha; o registo foi guardado
+recovery-new = Anote este código: ele traz as suas mesas para outro aparelho.
+recovery-noted = Anotado
+
+## New table
+
+how-many = Quem joga?
+n-players = { $n ->
+        [one] a sós
+       *[other] { $n } jogadores
+    }
+seat-number = Lugar { $n }
+seat-me = Eu
+seat-me-too = Eu também
+seat-guest = Um amigo neste aparelho
+seat-open = Alguém por convite
+seat-bot = Um robô
+bot-kind = Tipo de robô
+guest-name = Nome do amigo
+list-it = Mostrar esta mesa a todos na entrada
+open-note = O jogo começa quando o último lugar for ocupado. Receberá uma ligação para enviar.
+options = Opções
+seed = Número para sorteios repetíveis
+seed-random = ao acaso
+create-start = Começar o jogo
+create-wait = Abrir a mesa
+bot-random = Errante
+bot-one-step = Coletor
+bot-greedy = Coletor
+bot-ismcts = Ancião
+
+## Waiting room
+
+room-waits = O jogo começa quando todos estiverem sentados.
+sit-here = Sentar aqui
+sit-too = Sentar aqui também
+invite = Envie esta ligação a quem vai jogar
+copy = Copiar
+copied = Copiado
+fill = Dar os lugares livres a robôs e começar
+leave = Sair da mesa
+connecting = A caminho da mesa …
+connecting-note = Nada se perde; o servidor guarda a mesa.
+table-trouble = Esta mesa não pode ser mostrada
+
+## The table
+
+table-title = Mesa
+table-tools = Ferramentas da mesa
+pane-board = Tabuleiro
+pane-shared = Comum
+pane-mine = Meu
+pane-others = Outros
+pane-seats = Jogadores
+panes = Partes da mesa
+prompt = A sua decisão
+parts = Já escolhido
+part-away = Voltar atrás: { $part }
+back = Voltar
+back-title = Voltar atrás na última decisão
+redo = Refazer
+why-not = Porque não?
+not-allowed = Não permitido: { $reason }
+ask-back = Pedir aos outros para voltar
+proposal = { $n ->
+        [one] { $who } pede para desfazer a última decisão
+       *[other] { $who } pede para desfazer as últimas { $n } decisões
+    }
+proposal-waits = À espera dos outros
+agree = Concordo
+disagree = Não
+answer-for = Responder por
+lit-places = { $n ->
+        [one] { $n } lugar iluminado na mesa
+       *[other] { $n } lugares iluminados na mesa
+    }
+waiting = Um momento …
+thinking = { $n ->
+        [one] { $who } está a pensar …
+       *[other] { $who } estão a pensar …
+    }
+decides = decide
+away = ausente agora
+resigned = desistiu
+lost = A religar, nada se perdeu
+forecast = O que vem aí
+piece-dim = fora de uso
+zoom-in = Ampliar
+zoom-out = Reduzir
+zoom-fit = Mostrar tudo
+board-open = Abrir o tabuleiro de { $who }
+board-close = Fechar o tabuleiro de { $who }
+hand-over = Passe o aparelho a { $who }.
+i-am = Sou { $who }
+log = Registo
+log-earlier = Antes
+log-empty = Ainda nada aconteceu.
+show-on-table = Mostrar na mesa
+chat = Conversa
+chat-empty = Ainda ninguém disse nada.
+chat-say = Dizer algo
+list = A mesa em texto
+menu = Mais
+leave-note = Pode fechar esta página a qualquer momento; o seu lugar fica guardado.
+resign = Desistir
+resign-sure = Desistir de vez? Um robô continua no seu lugar.
+resign-yes = Sim, desistir
+resign-no = Não, continuar
+commitment = Selo de todos os sorteios, fixado antes do primeiro:
+
+## Result
+
+over = O jogo terminou
+result = Resultado
+result-open = Ver a pontuação
+wins = { $n ->
+        [one] { $who } vence
+       *[other] { $who } vencem em conjunto
+    }
+nobody-wins = Ninguém vence
+score = Pontuação por origem
+points-from = Pontos de
+rank = lugar { $n }
+total = Total
+play-again = Jogar de novo
+record = Guardar o registo do jogo
+
+## Rules and content
+
+rules-lead = Nas nossas palavras. As decisões sobre pontos obscuros têm um Q no número.
+rules-search = Procurar nas regras
+rules-found = { $n ->
+        [one] { $n } cláusula
+       *[other] { $n } cláusulas
+    }
+content-title = O que há na caixa e de onde vem
+content-lead = Os livros de regras mostram muito em imagens. O que está escrito é impresso, o que segue de exemplos é deduzido, o resto fomos nós que desenhámos e leva um pequeno lápis no jogo.
+content-which = Mostrar
+content-all = tudo
+content-search = Procurar
+content-found = { $n ->
+        [one] { $n } elemento
+       *[other] { $n } elementos
+    }
+provenance-printed = impresso
+provenance-deduced = deduzido
+provenance-designed = nosso
+
+## Settings
+
+settings-look = Aparência
+settings-you = Você
+setting-language = Língua
+setting-theme = Tema
+theme-auto = como o aparelho
+theme-light = claro
+theme-dark = escuro
+theme-contrast = alto contraste
+setting-motion = Movimento
+motion-auto = como o aparelho
+motion-full = as peças voam
+motion-none = nada se move
+setting-sound = Sons discretos
+setting-keys = Teclas simples como atalhos
+setting-cover = Cobrir a mesa quando o aparelho muda de mãos
+recovery-lead = Um código de recuperação leva-o, com as suas mesas, a outro aparelho. Um novo anula o antigo.
+recovery-make = Criar um código de recuperação
+recovery-have = Código de recuperação de outro aparelho
+recovery-use = Ser essa pessoa
+
+## Keys
+
+keys = Teclas
+key-tab = ir de elemento em elemento
+key-next = lugar iluminado seguinte ou anterior
+key-enter = escolher o que está focado
+key-number = escolher uma opção numerada
+key-undo = voltar atrás
+key-redo = refazer
+key-why = porque não?
+key-options = listar os lugares iluminados
+key-log = registo
+key-chat = conversa
+key-list = a mesa em texto
+key-board = para o tabuleiro
+key-mine = para os jogadores
+key-zoom = ampliar, reduzir, mostrar tudo
+key-pan = mover o tabuleiro
+key-skip = saltar os voos
+key-escape = fechar o que está aberto
+key-help = esta lista
+
+## What can go wrong
+
+fault-unknown = Algo correu mal ({ $code }). Nada foi alterado.
+fault-unreachable = Não se chega ao servidor. As suas mesas estão lá a salvo; tente de novo daqui a pouco.
+fault-version = O programa foi renovado. Recarregue a página; nada se perde.
+fault-over = O jogo terminou.
+fault-no-such-seat = Esse lugar não existe aqui.
+fault-not-asked = Não é a sua vez de decidir.
+fault-stale = A mesa mudou entretanto. Veja e escolha de novo.
+fault-unknown-choice = Essa escolha não existe.
+fault-not-legal = As regras não o permitem.
+fault-nothing-to-undo = Não há nada seu para desfazer.
+fault-nothing-to-redo = Não há nada para refazer.
+fault-barrier-drawn = Algo foi sorteado desde então: só se pode voltar se os outros concordarem.
+fault-barrier-revealed = Algo foi revelado desde então: só se pode voltar se os outros concordarem.
+fault-barrier-decided = Outra pessoa decidiu desde então: só se pode voltar se os outros concordarem.
+fault-interrupted = Outra pessoa vem antes; nada foi feito.
+fault-sealed = Os sorteios desta mesa são feitos noutro lugar.
+fault-bad-message = O servidor não entendeu. Recarregue a página.
+fault-too-large = É demasiado longo.
+fault-bad-name = Este nome não serve. Use 1 a 24 caracteres comuns.
+fault-bad-text = Este texto não pode ser enviado.
+fault-bad-setup = Não se pode jogar assim.
+fault-bad-seat = Esse lugar não existe.
+fault-bad-bot = Esse robô não existe.
+fault-no-person = Diga primeiro o seu nome.
+fault-bad-token = Este aparelho já não é conhecido. Diga o seu nome ou use um código.
+fault-bad-code = Este código não é válido.
+fault-no-such-game = Esse jogo não existe.
+fault-no-such-language = Falta esta língua.
+fault-no-such-table = Essa mesa não existe. Verifique a ligação.
+fault-no-such-path = Não há nada aqui.
+fault-not-yours = Esse lugar é de outra pessoa.
+fault-not-host = Só quem abriu a mesa o pode fazer.
+fault-not-invited = Precisa da ligação de convite desta mesa.
+fault-not-watchable = Não se pode assistir a esta mesa.
+fault-no-open-seat = Não há lugar livre.
+fault-not-started = O jogo ainda não começou.
+fault-already-started = O jogo já começou.
+fault-not-over = O jogo ainda não terminou.
+fault-no-proposal = Já não há pergunta.
+fault-too-often = Foi muito rápido. Espere um momento.
+fault-too-many = Atingiu-se um limite deste servidor. Tente mais tarde.
+fault-frozen = Esta mesa parou após uma falha; o registo foi guardado.
+fault-slow = A ligação era lenta demais e refaz-se.
+fault-restart = O servidor reinicia. Nada se perde.
+fault-bad-origin = Esta página vem de um endereço errado.
+fault-internal = O servidor cometeu um erro. Nada foi alterado.
