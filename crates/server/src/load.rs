@@ -16,6 +16,9 @@ use wire::{FromClient, NewSeat, NewTable, json};
 
 use crate::client::{Client, ClientFault, Socket};
 
+/// Decisions at the first table, before memory is measured.
+const WARM_UP: usize = 200;
+
 /// What the crowd shall do.
 #[derive(Clone, Debug)]
 pub struct Plan {
@@ -98,7 +101,13 @@ async fn measure(plan: &Plan) -> Result<Report, ClientFault> {
         people.push(Client::person(plan.server, &format!("Load {}", i + 1)).await?.0);
     }
     // The first table warms up what all tables share.
-    drop(Crowd::open(plan, &people, 0).await?);
+    let mut first = Crowd::open(plan, &people, 0).await?;
+    for _ in 0..WARM_UP {
+        if !first.over {
+            first.decide().await?;
+        }
+    }
+    drop(first);
     let before: Health = nobody.get("/api/health").await?;
 
     let mut crowds = Vec::new();
