@@ -55,7 +55,8 @@ test('every screen in every theme and language is accessible', async ({ page }) 
         await open(page, hash);
         for (const fault of await violations(page)) bad.push(`${name} ${language} ${theme}: ${fault}`);
       }
-      // The drawers, the reasons and the text list of the table.
+      // The drawers, the reasons and the text list of the table; their words differ, their structure does not.
+      if (language !== 'en') continue;
       await open(page, screens.table ?? '');
       for (const key of ['w', 'l', 't', '?']) {
         await page.keyboard.press(key);

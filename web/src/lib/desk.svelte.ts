@@ -96,6 +96,22 @@ export class Desk {
     this.live.act(prompt.seat, prompt.number, offer.choice);
   }
 
+  /**
+   * Points at an option, or no longer at the one given. Later, not now: a focused button that is taken away tells so while
+   * the page is being drawn, when nothing may change.
+   */
+  point(offer: Offer | undefined, from?: Offer | string): void {
+    queueMicrotask(() => {
+      if (from !== undefined && this.hovered !== from && this.hovered?.target !== from) return;
+      this.hovered = offer;
+    });
+  }
+
+  /** Lights up what a line or reason is about. */
+  light(ids: readonly string[]): void {
+    queueMicrotask(() => (this.lit = new Set(ids)));
+  }
+
   /** A lit place or piece was clicked. */
   pick(target: string): void {
     const offers = this.targets.get(target);

@@ -47,35 +47,41 @@ function pieces(): NodeListOf<HTMLElement> {
   return document.querySelectorAll<HTMLElement>('[data-piece]');
 }
 
+/** What a piece takes from where it lies and must keep in the air. */
+const KEPT = ['--piece', '--card', '--cell', '--badge', 'color', 'font-size'];
+
 function flight(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
   const ghost = element.cloneNode(true) as HTMLElement;
   ghost.removeAttribute('data-piece');
-  ghost.setAttribute('aria-hidden', 'true');
+  ghost.removeAttribute('data-target');
   ghost.inert = true;
   const style = ghost.style;
+  const computed = getComputedStyle(element);
+  for (const name of KEPT) style.setProperty(name, computed.getPropertyValue(name));
+  // The board may be drawn larger or smaller than its own measure; the copy flies at its own measure and is scaled.
+  const [width, height] = [element.offsetWidth, element.offsetHeight];
   style.position = 'fixed';
-  style.inset = 'auto';
-  style.left = `${to.left}px`;
-  style.top = `${to.top}px`;
-  style.width = `${to.width}px`;
-  style.height = `${to.height}px`;
+  style.inset = '0 auto auto 0';
+  style.width = `${width}px`;
+  style.height = `${height}px`;
   style.margin = '0';
   style.zIndex = '60';
   style.pointerEvents = 'none';
   style.transformOrigin = '0 0';
+  style.animation = 'none';
   (document.getElementById('air') ?? document.body).append(ghost);
-  const [dx, dy] = [from.left - to.left, from.top - to.top];
-  const [sx, sy] = [from.width / to.width, from.height / to.height];
-  const rise = Math.min(28, Math.hypot(dx, dy) / 6);
+  const [start, end] = [from.width / width, to.width / width];
+  const rise = Math.min(28, Math.hypot(to.left - from.left, to.top - from.top) / 6);
+  const at = (x: number, y: number, scale: number) => `translate(${x}px, ${y}px) scale(${scale})`;
   element.style.visibility = 'hidden';
   const animation = ghost.animate(
     [
-      { transform: `translate(${dx}px, ${dy}px) scale(${sx}, ${sy})` },
+      { transform: at(from.left, from.top, start) },
       {
-        transform: `translate(${dx / 2}px, ${dy / 2 - rise}px) scale(${((sx + 1) / 2) * 1.12}, ${((sy + 1) / 2) * 1.12})`,
+        transform: at((from.left + to.left) / 2, (from.top + to.top) / 2 - rise, ((start + end) / 2) * 1.12),
         offset: 0.5,
       },
-      { transform: 'none' },
+      { transform: at(to.left, to.top, end) },
     ],
     { duration, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)' },
   );

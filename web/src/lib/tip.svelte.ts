@@ -22,9 +22,11 @@ class Tip {
     this.box = element.getBoundingClientRect();
   }
 
+  /** Later, not now: what is explained may vanish while the page is being drawn, when nothing may change. */
   hide(owner?: object): void {
-    if (owner !== undefined && owner !== this.#owner) return;
-    this.text = undefined;
+    queueMicrotask(() => {
+      if (owner === undefined || owner === this.#owner) this.text = undefined;
+    });
   }
 }
 
