@@ -29,13 +29,15 @@ pub fn ratings(names: &[String], results: &[GameResult], together: bool) -> Vec<
     let deals = by_deal(results);
     let rankings: Vec<Vec<Ranking>> = deals.iter().map(|games| rankings(games, together)).collect();
     let all: Vec<&Ranking> = rankings.iter().flatten().collect();
-    let elo = strengths(n, &all, None);
+    let elo = strengths(n, &all, None, &vec![0.5; n]);
     let mut rng = Rng::new(7);
     let mut samples: Vec<Vec<f64>> = vec![Vec::new(); n];
     for _ in 0..RESAMPLES {
         let sample: Vec<&Ranking> =
             (0..deals.len()).flat_map(|_| &rankings[rng.below(deals.len() as u32) as usize]).collect();
-        let elo = strengths(n, &sample, Some(&elo));
+        // What is added against extremes is drawn anew too, so that a clean sweep is not certain.
+        let prior: Vec<f64> = (0..n).map(|_| -0.5 * (f64::from(1 + rng.below(1000)) / 1001.0).ln()).collect();
+        let elo = strengths(n, &sample, Some(&elo), &prior);
         samples.iter_mut().zip(elo).for_each(|(all, x)| all.push(x));
     }
     (0..n)
@@ -96,12 +98,12 @@ fn split(order: Vec<usize>, same: &dyn Fn(usize, usize) -> bool) -> Vec<Ranking>
 
 /// Maximizes the likelihood by minorization, with half a win and half a loss against somebody average, so that
 /// nobody is infinitely strong.
-fn strengths(n: usize, rankings: &[&Ranking], start: Option<&[f64]>) -> Vec<f64> {
+fn strengths(n: usize, rankings: &[&Ranking], start: Option<&[f64]>, prior: &[f64]) -> Vec<f64> {
     let mut gamma: Vec<f64> = match start {
         Some(elo) => elo.iter().map(|x| 10f64.powf(x / 400.0)).collect(),
         None => vec![1.0; n],
     };
-    let mut wins = vec![0.5; n];
+    let mut wins = prior.to_vec();
     for ranking in rankings {
         for (place, entrant) in ranking.order.iter().enumerate() {
             if place + 1 < ranking.order.len() {

@@ -44,10 +44,16 @@ impl<G: Game> Bot<G> for Greedy {
             if self.blind > 0 && rng.below(100) < self.blind && !(best.is_none() && i + 1 == start) {
                 continue;
             }
-            let mut world = seen.imagine(rng);
-            seen.game().apply(&mut world, options.get(i), &mut ());
-            settle_chance(seen.game(), &mut world, &mut choices, rng);
-            let mut value = lead(&judge, &world, me.index());
+            // An evaluation that needs to see how it goes on sees it twice.
+            let tries = if judge.horizon() > 0 { 2 } else { 1 };
+            let mut value = 0.0;
+            for _ in 0..tries {
+                let mut world = seen.imagine(rng);
+                seen.game().apply(&mut world, options.get(i), &mut ());
+                play_on(seen.game(), &mut world, judge.horizon(), &mut choices, rng);
+                settle_chance(seen.game(), &mut world, &mut choices, rng);
+                value += lead(&judge, &world, me.index()) / tries as f32;
+            }
             if self.blur > 0.0 {
                 // The sum of two dice is near enough to a bell.
                 let dice = rng.below(1001) as f32 + rng.below(1001) as f32;
@@ -58,6 +64,22 @@ impl<G: Game> Bot<G> for Greedy {
             }
         }
         options.get(best.map_or(start, |(_, i)| i))
+    }
+}
+
+/// Plays some decisions at random.
+fn play_on<G: Game>(
+    game: &G,
+    world: &mut G::State,
+    horizon: u32,
+    choices: &mut Choices<G::Choice>,
+    rng: &mut Rng,
+) {
+    for _ in 0..horizon {
+        let Some(actor) = game.next(world).first() else { return };
+        game.legal(world, actor, choices);
+        let choice = choices.pick(rng);
+        game.apply(world, choice, &mut ());
     }
 }
 

@@ -71,6 +71,11 @@ impl<'g, G: Game> Judge<'g, G> {
         &self.features
     }
 
+    /// How many decisions are played at random before a position is judged.
+    pub fn horizon(&self) -> u32 {
+        self.evaluate.horizon()
+    }
+
     pub fn is_boundary(&self, world: &G::State) -> bool {
         self.evaluate.is_boundary(self.game, world)
     }

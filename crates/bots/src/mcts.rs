@@ -25,8 +25,9 @@ use tree::{ROOT, Tree};
 #[derive(Clone, PartialEq, Debug)]
 pub struct Search {
     pub budget: Budget,
-    /// How many decisions are played at random below the tree before the position is judged.
-    pub horizon: u32,
+    /// How many decisions are played at random below the tree before the position is judged; as the evaluation asks
+    /// when nothing is said.
+    pub horizon: Option<u32>,
     /// How much is explored.
     pub exploration: f32,
     /// From how many visits on a node asks the evaluation about its options.
@@ -45,7 +46,7 @@ impl Search {
     pub fn new(budget: Budget) -> Search {
         Search {
             budget,
-            horizon: 0,
+            horizon: None,
             exploration: 1.25,
             bias_from: 1,
             warmth: 1.0,
@@ -57,7 +58,7 @@ impl Search {
 
     /// Every rollout to the end of the game.
     pub fn to_the_end(mut self) -> Search {
-        self.horizon = u32::MAX;
+        self.horizon = Some(u32::MAX);
         self
     }
 }
@@ -319,11 +320,11 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
     fn play_on(&mut self, world: &mut G::State) {
         let game = self.seen.game();
         const MORE_MAX: u32 = 24;
-        let mut n = 0;
+        let (mut n, horizon) = (0, self.search.horizon.unwrap_or(self.judge.horizon()));
         while let Some(actor) = self.first(world) {
-            if n >= self.search.horizon {
+            if n >= horizon {
                 let comparable = actor != Actor::Chance && self.judge.is_boundary(world);
-                if comparable || n >= self.search.horizon.saturating_add(MORE_MAX) {
+                if comparable || n >= horizon.saturating_add(MORE_MAX) {
                     return;
                 }
             }

@@ -48,7 +48,7 @@ pub fn speed<G: Game>(game: &G, setup: &Setup, time: Duration, seed: u64) -> Spe
     // Without the bias a node costs one rollout and nothing else.
     let plain = |budget| Search { bias_from: u32::MAX, ..Search::new(budget) };
     let to_the_end = search(&|budget| plain(budget).to_the_end());
-    let ten = search(&|budget| Search { horizon: 10, ..plain(budget) });
+    let ten = search(&|budget| Search { horizon: Some(10), ..plain(budget) });
     let levels = search(&Search::new);
 
     let (mut decisions, mut games, started) = (0u64, 0u64, Instant::now());

@@ -55,8 +55,8 @@ fn looking_ahead_beats_chance_in_a_game_without_an_evaluation() {
     let game = Camp::new();
     let one_step = lead(&game, Kind::OneStep, Kind::Random, 10);
     assert!(one_step > 40, "one-step is {one_step} points ahead in twenty games");
-    let search = lead(&game, "menhir:150".parse().unwrap(), Kind::Random, 3);
-    assert!(search > 15, "a search is {search} points ahead in six games");
+    let search = lead(&game, "menhir:200".parse().unwrap(), Kind::Random, 5);
+    assert!(search > 20, "a search is {search} points ahead in ten games");
 }
 
 /// Over five games each on both seats; the levels are far apart.

@@ -38,6 +38,11 @@ pub trait Evaluate<G: Game>: Send + Sync {
         true
     }
 
+    /// How many decisions are played at random before a position is judged; more where the evaluation sees little.
+    fn horizon(&self) -> u32 {
+        0
+    }
+
     /// The lead in points that makes a win about three times as likely as a loss.
     fn scale(&self) -> f32 {
         8.0
@@ -57,5 +62,10 @@ impl<G: Game> Evaluate<G> for ByScore {
         let points = &mut points[..G::SOURCES.len()];
         game.score(state, seat, points);
         out.iter_mut().zip(points).for_each(|(out, points)| *out = *points as f32);
+    }
+
+    /// Points alone say little about what is to come.
+    fn horizon(&self) -> u32 {
+        40
     }
 }
