@@ -417,7 +417,7 @@ fn e25_burnt_shelter() {
     assert_eq!(table.draft().clans[0].stores.wood, 3);
 }
 
-/// DG-Z26: a craft tile or three goods, tools included; all of them with fewer.
+/// DG-Z26 DG-Q43: a craft tile or three goods, tools included; all of them with fewer.
 #[test]
 fn e26_night_thieves() {
     let mut table = forced(26, 3, |d| {
@@ -442,7 +442,7 @@ fn e26_night_thieves() {
     assert_eq!((stores.fur, stores.tool), (0, 0), "no question");
 }
 
-/// DG-Z27: the nearest unexhausted resource tile, the player's choice on a tie; its animal is the rivals'.
+/// DG-Z27 DG-Q47: the nearest unexhausted resource tile, the player's choice on a tie; its animal is the rivals'.
 #[test]
 fn e27_trespassers() {
     let mut table = forced(27, 3, |d| {
@@ -474,7 +474,7 @@ fn e27_trespassers() {
     assert_eq!(table.draft().animals["e4"], "horse", "and protects its animal (DG-U12)");
 }
 
-/// DG-Z28: in the cold a meat feeds one; in the heat two fruit are thrown away first.
+/// DG-Z28 DG-Q44: in the cold a meat feeds one; in the heat two fruit are thrown away first.
 #[test]
 fn e28_hard_feeding() {
     let mut table = forced(28, 2, |d| {

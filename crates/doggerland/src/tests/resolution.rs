@@ -36,7 +36,7 @@ fn skipping() {
     assert_eq!(table.state.clans[0].home[4], 4);
 }
 
-/// DG-R02: what cannot be carried out is lost without a question.
+/// DG-R02 DG-Q48: what cannot be carried out is lost without a question.
 #[test]
 fn what_cannot_be_done_is_lost() {
     let mut table = Table::new("players=2");

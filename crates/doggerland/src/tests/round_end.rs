@@ -43,7 +43,7 @@ fn the_proposed_meal() {
     assert_eq!(food(&table)[2], (0, 7), "three members need two meat, half of one is wasted");
 }
 
-/// DG-N01: the player may rearrange, but everybody is fed and nothing superfluous is eaten.
+/// DG-N01 DG-Q46: the player may rearrange, but everybody is fed and nothing superfluous is eaten.
 #[test]
 fn a_meal_by_hand() {
     let mut table = Table::new("players=2");

@@ -60,7 +60,7 @@ fn twins() {
     assert_eq!(table.state.clans[0].newborns, 3);
 }
 
-/// DG-C02: twins give as many as are left, and leave one that a birth counts on.
+/// DG-C02 DG-Q45: twins give as many as are left, and leave one that a birth counts on.
 #[test]
 fn twins_of_a_small_reserve() {
     let mut table = stocked("players=2");

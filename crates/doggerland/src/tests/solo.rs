@@ -42,7 +42,7 @@ fn solo_set_up() {
     assert!(table.can("shaman move-village") && !table.can("shaman first-player"));
 }
 
-/// DG-U02 DG-Q06: 6, 7, 8 objectives; of the two craft objectives one is replaced at random.
+/// DG-U02 DG-Q06 DG-Q49: 6, 7, 8 objectives; of the two craft objectives one is replaced at random.
 #[test]
 fn solo_objectives_are_drawn() {
     for (mode, n) in [("easy", 6), ("normal", 7), ("hard", 8)] {
