@@ -136,6 +136,7 @@ impl Room {
             }
         }
         live.forget_shadows();
+        // Lists show who sits where, so they are told anew whatever else is as it was.
         live.stored = (0, TableState::Frozen);
         let kept = self.commit(live, out);
         self.let_bots_think(live);
