@@ -22,7 +22,7 @@ use forecast::Forecast;
 /// The evaluation of Doggerland.
 pub struct Outlook;
 
-/// The features in their order, with weights tuned by self-play.
+/// The features in their order, with weights set by hand; `dolmen tune` looks for better ones.
 const FEATURES: [Feature; N_FEATURES] = [
     Feature::new("members", 1.0),
     Feature::new("habitats", 1.0),
