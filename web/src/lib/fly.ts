@@ -53,7 +53,7 @@ const KEPT = ['--piece', '--card', '--cell', '--badge', 'color', 'font-size'];
 function flight(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
   const ghost = element.cloneNode(true) as HTMLElement;
   ghost.removeAttribute('data-piece');
-  ghost.removeAttribute('data-target');
+  for (const button of ghost.querySelectorAll('button')) button.remove();
   ghost.inert = true;
   const style = ghost.style;
   const computed = getComputedStyle(element);
