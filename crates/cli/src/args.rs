@@ -170,6 +170,9 @@ pub struct Replay {
     /// What is drawn on the table, as JSON: places and pieces.
     #[arg(long, conflicts_with = "json")]
     pub scene: bool,
+    /// The position as TOML, ready for the `position` block of a scenario.
+    #[arg(long, conflicts_with_all = ["json", "scene", "seat"])]
+    pub toml: bool,
 }
 
 #[derive(clap::Args)]

@@ -28,6 +28,10 @@ pub fn run(args: args::Replay) -> Result<Verdict> {
         println!("{:#}", json!({ "game": table.game_id(), "ply": ply, "next": next, kind: value }));
         return Ok(Verdict::Good);
     }
+    if args.toml {
+        print!("{}", toml::to_string(&table.position())?);
+        return Ok(Verdict::Good);
+    }
     if args.scene {
         println!("{:#}", serde_json::to_value(table.scene(viewer))?);
         return Ok(Verdict::Good);

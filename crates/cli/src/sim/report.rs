@@ -62,7 +62,7 @@ fn text_report<G: Packed>(
     );
     let ends: Vec<String> = tally.reasons.iter().map(|(reason, n)| format!("{reason} {n}")).collect();
     println!("ends: {}", ends.join(", "));
-    let best = &tally.winning_score;
+    let best = &tally.best_score;
     println!("best score {:.1} ± {:.1}, {} to {}", best.mean(), best.spread(), best.min, best.max);
     println!();
     println!("{:<24} {:>7} {:>7} {:>6} {:>6} {:>7}", "score", "mean", "spread", "min", "max", "won");
@@ -146,7 +146,7 @@ fn json_report<G: Packed>(
         "games_per_second": tally.games as f64 / seconds,
         "length": value(&tally.length),
         "ends": tally.reasons,
-        "best_score": value(&tally.winning_score),
+        "best_score": value(&tally.best_score),
         "seats": seats,
         "sources": sources,
         "choices": usage,

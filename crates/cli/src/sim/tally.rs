@@ -69,7 +69,7 @@ pub struct Tally {
     pub wins: Vec<u64>,
     /// By seat and source.
     pub sources: Vec<Vec<Stat>>,
-    pub winning_score: Stat,
+    pub best_score: Stat,
     pub reasons: BTreeMap<&'static str, u64>,
     /// How often each choice was made, by number.
     pub usage: Vec<u64>,
@@ -86,7 +86,7 @@ impl Tally {
             scores: vec![Stat::default(); n_seats],
             wins: vec![0; n_seats],
             sources: vec![vec![Stat::default(); G::SOURCES.len()]; n_seats],
-            winning_score: Stat::default(),
+            best_score: Stat::default(),
             reasons: BTreeMap::new(),
             usage: vec![0; G::Choice::COUNT],
             length_now: 0,
@@ -116,8 +116,8 @@ impl Tally {
             game.score(state, Seat::nth(i), &mut by_source);
             self.sources[i].iter_mut().zip(&by_source).for_each(|(stat, n)| stat.add((*n).into()));
         }
-        if let Some(best) = outcome.standings().iter().filter(|s| s.rank == 1).map(|s| s.score).max() {
-            self.winning_score.add(best.into());
+        if let Some(best) = outcome.standings().iter().map(|s| s.score).max() {
+            self.best_score.add(best.into());
         }
     }
 
@@ -126,7 +126,7 @@ impl Tally {
         self.decisions += other.decisions;
         self.draws += other.draws;
         self.length.merge(&other.length);
-        self.winning_score.merge(&other.winning_score);
+        self.best_score.merge(&other.best_score);
         for i in 0..self.scores.len() {
             self.scores[i].merge(&other.scores[i]);
             self.wins[i] += other.wins[i];

@@ -87,6 +87,14 @@ fn recorded_games_are_verified_and_replayed() {
         assert!(view["view"].is_object() && view["ply"] == 40, "{game}");
         let scene = json(&["replay", &files[0], "--at", "40", "--scene"]);
         assert!(!scene["pieces"].as_array().unwrap().is_empty(), "{game}");
+        // A position that was written can be typed in again.
+        let position = dolmen(&["replay", &files[0], "--at", "40", "--toml"]).out;
+        let scenario =
+            format!("scenario s\ngame {game}\nposition\n{position}end\nexpect total.seat1 = 123456\n");
+        let path = folder.path().join("x.scenario");
+        std::fs::write(&path, scenario).unwrap();
+        let ran = dolmen(&["scenario", path.to_str().unwrap()]);
+        assert!(ran.out.contains("not 123456"), "{game}: {} {}", ran.out, ran.err);
         for language in ["en", "fr", "pt"] {
             let ran = dolmen(&["replay", &files[0], "--lang", language]);
             assert_eq!(ran.code, 0, "{game} {language}: {}", ran.err);
