@@ -205,6 +205,10 @@ fn fits_setup(game: &Doggerland, state: &State, step: Step) -> bool {
     };
     let (ring, cross) = (laid(&RING), laid(&CROSS));
     let drawn = || game.tables.level(state.mode).drawn as usize;
+    // The land of the set-up is laid out, and nothing else.
+    let arms = if state.mode == Mode::Short { 4 } else { 0 };
+    let whole = ring == 8 && cross == arms && state.land.len() == 9 + arms;
+    let alone = whole && state.is_solo() && state.solo.card.is_none();
     match step {
         Step::First | Step::Arrow | Step::Centre => ring == 0,
         Step::Ring(at) => {
@@ -221,13 +225,18 @@ fn fits_setup(game: &Doggerland, state: &State, step: Step) -> bool {
                 && laid(&CROSS[..2 * arm]) == cross
                 && ring == 8
         }
-        Step::Objectives(left) => (1..=4).contains(&left) && state.objectives.len() + left as usize == 4,
-        Step::Goals(left) => state.is_solo() && left > 0 && state.solo.goals.len() + left as usize == drawn(),
-        Step::Exclude => state.is_solo() && state.solo.goals.len() == drawn(),
-        Step::Replace => state.is_solo() && state.solo.goals.len() + 1 == drawn(),
-        Step::Rivals => state.is_solo() && state.solo.card.is_none() && ring == 8,
-        Step::Fresco => state.frescoes.is_empty(),
-        Step::Market => state.craft_pile.len() > 5,
+        Step::Objectives(left) => {
+            whole
+                && !state.is_solo()
+                && (1..=4).contains(&left)
+                && state.objectives.len() + left as usize == 4
+        }
+        Step::Goals(left) => alone && left > 0 && state.solo.goals.len() + left as usize == drawn(),
+        Step::Exclude => alone && state.solo.goals.len() == drawn(),
+        Step::Replace => alone && state.solo.goals.len() + 1 == drawn(),
+        Step::Rivals => alone,
+        Step::Fresco => whole && state.frescoes.is_empty(),
+        Step::Market => whole && state.craft_pile.len() > 5,
         Step::Handicap | Step::Outfit => false,
     }
 }
