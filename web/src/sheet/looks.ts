@@ -51,6 +51,7 @@ export function frameOf(look: string): Frame {
 
 /** The look without the words that say only how it is cut. */
 export function pictureOf(look: string): string {
+  if (look === 'tile-back') return 'spiral';
   const words = look
     .split(/[\s-]+/)
     .filter(
