@@ -131,7 +131,11 @@ fn label(game: &Paleo, state: &State, choice: Choice) -> Label {
     match choice {
         Choice::Pick(group, nth) => {
             let deck = &open.band(group).deck;
-            let at = deck.len() - 1 - nth.index();
+            // A deck may be shorter than a player expects.
+            let Some(at) = deck.len().checked_sub(1 + nth.index()) else {
+                return Label::new(by("do-pick", group).with("back", Text::new("no-card")))
+                    .target(group_place(group));
+            };
             let back = deck.get(at).map_or_else(|| Text::new("no-card"), |b| game.back_text(b));
             Label::new(by("do-pick", group).with("back", back)).target(deck_piece(group, at))
         }
