@@ -41,13 +41,13 @@ fn paint_place(scene: &Scene, place: &Place, words: &Words, depth: usize, out: &
     }
 }
 
-/// Pieces that read the same are told once, with their number.
+/// Neighbors that read the same are told once, with their number; the order stays.
 fn alike(pieces: impl Iterator<Item = String>) -> Vec<String> {
     let mut counted: Vec<(String, usize)> = Vec::new();
     for text in pieces {
-        match counted.iter_mut().find(|(other, _)| *other == text) {
-            Some((_, n)) => *n += 1,
-            None => counted.push((text, 1)),
+        match counted.last_mut() {
+            Some((other, n)) if *other == text => *n += 1,
+            _ => counted.push((text, 1)),
         }
     }
     counted.into_iter().map(|(text, n)| if n == 1 { text } else { format!("{n} × {text}") }).collect()
