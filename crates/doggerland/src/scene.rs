@@ -20,15 +20,14 @@ mod land;
 mod shared;
 mod solo;
 
-use kernel::{Fact, Piece, Place, Scene, Seat, Text, Viewer};
-use stdx::Finite;
+use kernel::{Fact, Next, Piece, Place, Scene, Seat, Text, Viewer};
 
 pub use self::{
     clan::hunter_at_home,
     forecast::{Meal, meal},
 };
 use crate::{
-    Doggerland, State,
+    Doggerland, State, flow,
     frame::{Frame, Phase},
     ids::Mode,
 };
@@ -136,38 +135,8 @@ fn is_resolving(state: &State) -> bool {
 
 /// Who decides now; nobody when chance does.
 pub fn decider(state: &State) -> Option<Seat> {
-    match state.frames.top() {
-        Frame::Outfit { seat, .. }
-        | Frame::Program { seat, .. }
-        | Frame::Who { seat, .. }
-        | Frame::Torch { seat, .. }
-        | Frame::Mark { seat }
-        | Frame::Party { seat, .. }
-        | Frame::Resolve { seat, .. }
-        | Frame::Raise { seat, .. }
-        | Frame::Load { seat, .. }
-        | Frame::Remember { seat, .. }
-        | Frame::Knap { seat, .. }
-        | Frame::Offer { seat, .. }
-        | Frame::Perform { seat, .. }
-        | Frame::Trade { seat, .. }
-        | Frame::Feed { seat, .. }
-        | Frame::Meal { seat, .. }
-        | Frame::Villages { seat, .. }
-        | Frame::Wander { seat } => Some(seat),
-        Frame::Valley { .. }
-        | Frame::Event
-        | Frame::Shelter
-        | Frame::Thieves { .. }
-        | Frame::Trespass
-        | Frame::Orphan => Some(Seat::nth(0)),
-        Frame::Over(_)
-        | Frame::Setup { .. }
-        | Frame::Round(_)
-        | Frame::Discover { .. }
-        | Frame::ValleyTile { .. }
-        | Frame::Reveal
-        | Frame::Refill
-        | Frame::Turn => None,
+    match flow::next(state) {
+        Next::One(seat) => Some(seat),
+        _ => None,
     }
 }
