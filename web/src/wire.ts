@@ -159,7 +159,11 @@ target?: string,
 /**
  * What it would cost, bring or reveal.
  */
-preview?: Array<Text>, };
+preview?: Array<Text>, 
+/**
+ * It lets a window for reactions go by; a client may offer to do so always.
+ */
+pass?: boolean, };
 
 /**
  * Something that is shown but not allowed.
@@ -473,7 +477,11 @@ rules: number,
 /**
  * The hash of the content pack.
  */
-pack: string, };
+pack: string, 
+/**
+ * The option whose values are the levels of a campaign; absent where there is none.
+ */
+campaign?: string, };
 
 /**
  * One option of the lobby. Texts: `option-ID` and `option-ID-VALUE`.
@@ -508,7 +516,11 @@ id: string,
 /**
  * The heading above it.
  */
-heading: string, text: string, };
+heading: string, text: string, 
+/**
+ * Hidden from people who have met none of these parts of the box; see `Progress`.
+ */
+spoils?: Array<string>, };
 
 /**
  * `GET /api/games/{game}/content`: where everything in the box comes from.
@@ -526,7 +538,28 @@ provenance: string,
 /**
  * Where it stands, or the reasoning.
  */
-source: string, };
+source: string, 
+/**
+ * Hidden from people who have met none of these parts of the box; see `Progress`.
+ */
+spoils?: Array<string>, };
+
+/**
+ * `GET /api/me/progress/{game}`: what I have met and won of a game.
+ */
+export type Progress = { 
+/**
+ * Parts of the box that were in play where I sat.
+ */
+met: Array<string>, 
+/**
+ * Values of the campaign's option that I have played to the end.
+ */
+played: Array<string>, 
+/**
+ * Values of the campaign's option that I have won.
+ */
+won: Array<string>, };
 
 /**
  * `POST /api/me`: say or change your name.

@@ -41,6 +41,7 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .route("/me", delete(people::forget_me))
         .route("/me/recovery", post(people::new_recovery))
         .route("/me/tables", get(tables::my_tables))
+        .route("/me/progress/{game}", get(tables::my_progress))
         .route("/recover", post(people::recover))
         .route("/tables", get(tables::lobby).post(tables::create))
         .route("/tables/{table}", get(tables::info))

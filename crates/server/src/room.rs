@@ -280,6 +280,8 @@ impl Room {
             open_seats: live.seats.iter().filter(|s| s.sitter == Sitter::Open).count(),
             asked: live.asked().iter().fold(0, |bits, seat| bits | 1 << seat.index()),
             updated: now(),
+            options: self.head.options.clone(),
+            won: live.winners().iter().fold(0, |bits, seat| bits | 1 << seat.index()),
         }
     }
 }
@@ -316,6 +318,12 @@ impl Live {
             Some(Next::Each(seats) | Next::Any(seats)) => seats,
             Some(Next::Chance | Next::Over) | None => Seats::EMPTY,
         }
+    }
+
+    /// The seats that have won, once the game is over.
+    fn winners(&self) -> Seats {
+        let Some(outcome) = self.table.as_ref().and_then(|t| t.outcome()) else { return Seats::EMPTY };
+        Seat::all().zip(outcome.standings()).filter(|(_, s)| s.won).map(|(seat, _)| seat).collect()
     }
 
     /// The prompt of each seat that is asked.

@@ -92,6 +92,12 @@ pub(crate) struct Summary {
     pub asked: u8,
     /// Milliseconds since 1970.
     pub updated: u64,
+    /// The value of every option.
+    #[serde(default)]
+    pub options: std::collections::BTreeMap<String, String>,
+    /// A bit for each seat that has won.
+    #[serde(default)]
+    pub won: u8,
 }
 
 /// One entry of a log.

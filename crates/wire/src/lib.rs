@@ -18,8 +18,8 @@ pub use fault::Fault;
 pub use hash::{SceneHash, text_hash};
 pub use lobby::{
     Clause, Content, FillTable, GameInfo, GamesInfo, ItemInfo, JoinTable, Lobby, NameMe, NewSeat, NewTable,
-    OptionInfo, Person, Recover, Recovery, Resign, Rulebook, SeatInfo, SeatKind, TableInfo, TableState,
-    TableSummary,
+    OptionInfo, Person, Progress, Recover, Recovery, Resign, Rulebook, SeatInfo, SeatKind, TableInfo,
+    TableState, TableSummary,
 };
 pub use play::{
     Cause, ChatLine, FromClient, FromServer, LastSeen, ListChange, OutcomeInfo, Proposal, Put, Refusal,

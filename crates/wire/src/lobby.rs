@@ -33,6 +33,10 @@ pub struct GameInfo {
     pub rules: u16,
     /// The hash of the content pack.
     pub pack: String,
+    /// The option whose values are the levels of a campaign; absent where there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub campaign: Option<String>,
 }
 
 /// One option of the lobby. Texts: `option-ID` and `option-ID-VALUE`.
@@ -61,6 +65,10 @@ pub struct Clause {
     /// The heading above it.
     pub heading: String,
     pub text: String,
+    /// Hidden from people who have met none of these parts of the box; see `Progress`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub spoils: Vec<String>,
 }
 
 /// `GET /api/games/{game}/content`: where everything in the box comes from.
@@ -81,6 +89,21 @@ pub struct ItemInfo {
     pub provenance: String,
     /// Where it stands, or the reasoning.
     pub source: String,
+    /// Hidden from people who have met none of these parts of the box; see `Progress`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub spoils: Vec<String>,
+}
+
+/// `GET /api/me/progress/{game}`: what I have met and won of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+pub struct Progress {
+    /// Parts of the box that were in play where I sat.
+    pub met: Vec<String>,
+    /// Values of the campaign's option that I have played to the end.
+    pub played: Vec<String>,
+    /// Values of the campaign's option that I have won.
+    pub won: Vec<String>,
 }
 
 /// `POST /api/me`: say or change your name.

@@ -62,6 +62,7 @@ pub fn typescript() -> String {
         Clause,
         Content,
         ItemInfo,
+        Progress,
         NameMe,
         Person,
         Recovery,

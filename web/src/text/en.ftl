@@ -103,6 +103,8 @@ part-away = Take back: { $part }
 back = Back
 back-title = Take back your last decision
 redo = Again
+always-pass = Always pass
+always-pass-note = Every question whether you want to react is answered with “pass” after a moment, as if you had thought about it. Click again to decide yourself.
 why-not = Why not?
 not-allowed = Not allowed: { $reason }
 ask-back = Ask the others to go back
@@ -129,6 +131,7 @@ resigned = resigned
 lost = Reconnecting, nothing is lost
 forecast = What is coming
 piece-dim = not in use
+boards = Boards
 zoom-in = Larger
 zoom-out = Smaller
 zoom-fit = Show all
@@ -282,3 +285,20 @@ fault-slow = The connection was too slow and is made anew.
 fault-restart = The server restarts. Nothing is lost.
 fault-bad-origin = This page was opened from a wrong address.
 fault-internal = The server made a mistake. Nothing was changed.
+
+## Campaigns and what is not told yet
+
+campaign = Campaign
+campaign-won = { $n ->
+    [0] no level won yet
+    [one] 1 level won
+   *[other] { $n } levels won
+  }
+level-won = won
+level-tried = tried, not won yet
+level-new = not played yet
+spoilers-hidden = { $n ->
+    [one] One entry belongs to a part of the box you have not met yet.
+   *[other] { $n } entries belong to parts of the box you have not met yet.
+  }
+spoilers-show = Show them anyway

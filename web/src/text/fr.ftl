@@ -103,6 +103,8 @@ part-away = Reprendre : { $part }
 back = Retour
 back-title = Reprendre votre dernière décision
 redo = Refaire
+always-pass = Toujours passer
+always-pass-note = À chaque fois qu’on vous demande si vous réagissez, « passer » est répondu après un instant, comme si vous y aviez réfléchi. Cliquez encore pour décider vous-même.
 why-not = Pourquoi pas ?
 not-allowed = Pas permis : { $reason }
 ask-back = Demander aux autres de revenir
@@ -129,6 +131,7 @@ resigned = a abandonné
 lost = Reconnexion, rien n’est perdu
 forecast = Ce qui vient
 piece-dim = hors d’usage
+boards = Plateaux
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Tout montrer
@@ -282,3 +285,20 @@ fault-slow = La connexion était trop lente et se refait.
 fault-restart = Le serveur redémarre. Rien n’est perdu.
 fault-bad-origin = Cette page vient d’une mauvaise adresse.
 fault-internal = Le serveur a fait une erreur. Rien n’a été modifié.
+
+## Campagnes et ce qui n’est pas encore raconté
+
+campaign = Campagne
+campaign-won = { $n ->
+    [0] aucun niveau gagné
+    [one] 1 niveau gagné
+   *[other] { $n } niveaux gagnés
+  }
+level-won = gagné
+level-tried = tenté, pas encore gagné
+level-new = pas encore joué
+spoilers-hidden = { $n ->
+    [one] Une entrée appartient à une partie de la boîte que vous n’avez pas encore rencontrée.
+   *[other] { $n } entrées appartiennent à des parties de la boîte que vous n’avez pas encore rencontrées.
+  }
+spoilers-show = Les montrer quand même

@@ -103,6 +103,8 @@ part-away = Voltar atrás: { $part }
 back = Voltar
 back-title = Voltar atrás na última decisão
 redo = Refazer
+always-pass = Passar sempre
+always-pass-note = Sempre que lhe perguntam se quer reagir, responde-se «passar» passado um instante, como se tivesse pensado. Clique de novo para decidir por si.
 why-not = Porque não?
 not-allowed = Não permitido: { $reason }
 ask-back = Pedir aos outros para voltar
@@ -129,6 +131,7 @@ resigned = desistiu
 lost = A religar, nada se perdeu
 forecast = O que vem aí
 piece-dim = fora de uso
+boards = Tabuleiros
 zoom-in = Ampliar
 zoom-out = Reduzir
 zoom-fit = Mostrar tudo
@@ -282,3 +285,20 @@ fault-slow = A ligação era lenta demais e refaz-se.
 fault-restart = O servidor reinicia. Nada se perde.
 fault-bad-origin = Esta página vem de um endereço errado.
 fault-internal = O servidor cometeu um erro. Nada foi alterado.
+
+## Campanhas e o que ainda não se conta
+
+campaign = Campanha
+campaign-won = { $n ->
+    [0] nenhum nível ganho
+    [one] 1 nível ganho
+   *[other] { $n } níveis ganhos
+  }
+level-won = ganho
+level-tried = tentado, ainda não ganho
+level-new = ainda não jogado
+spoilers-hidden = { $n ->
+    [one] Uma entrada pertence a uma parte da caixa que ainda não encontrou.
+   *[other] { $n } entradas pertencem a partes da caixa que ainda não encontrou.
+  }
+spoilers-show = Mostrar mesmo assim

@@ -27,6 +27,7 @@ use crate::hub::Hub;
         people::forget_me,
         tables::lobby,
         tables::my_tables,
+        tables::my_progress,
         tables::create,
         tables::info,
         tables::join,

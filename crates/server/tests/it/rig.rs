@@ -2,6 +2,7 @@
 
 use std::{net::SocketAddr, path::Path};
 
+use content::{Meeting, Spoilers};
 use kernel::Rng;
 use server::{
     About, Config, Limits, Rate, Server,
@@ -21,6 +22,15 @@ pub fn config(data: &Path) -> Config {
         title: "Camp",
         texts: &[("en", "camp = Camp\n")],
         rules: "# Camp\n\n## Workers\n\n- CA-W01 One worker\n  a spot.\n- CA-Q01 A ruling.\n\nProse.\n",
+        campaign: Some("length"),
+        spoilers: Spoilers {
+            clauses: [("CA-Q01".to_owned(), vec!["end".to_owned()])].into(),
+            met: vec![Meeting {
+                options: vec![("length".to_owned(), "long".to_owned())],
+                groups: vec!["end".to_owned()],
+            }],
+            ..Spoilers::default()
+        },
         ..About::default()
     };
     config.games = Default::default();
