@@ -11,6 +11,7 @@ import type {
   Recovery,
   Rulebook,
   TableInfo,
+  Webhook,
 } from '../wire';
 
 /** An answer that is an error, with the server's own word for it. */
@@ -72,6 +73,8 @@ export const api = {
   forget: () => ask<void>('DELETE', '/me'),
   recovery: () => ask<Recovery>('POST', '/me/recovery'),
   recover: (code: string) => ask<Person>('POST', '/recover', { code }),
+  webhook: () => ask<Webhook>('GET', '/me/webhook'),
+  setWebhook: (webhook: Webhook) => ask<Webhook>('PUT', '/me/webhook', webhook),
   lobby: () => ask<Lobby>('GET', '/tables'),
   mine: () => ask<Lobby>('GET', '/me/tables'),
   create: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),

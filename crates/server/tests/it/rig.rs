@@ -94,6 +94,7 @@ pub fn new_table(seats: Vec<NewSeat>, seed: u32) -> NewTable {
         listed: true,
         watchable: true,
         seed: Some(seed),
+        clock: wire::Clock::None,
     }
 }
 
@@ -212,6 +213,8 @@ impl Player {
             | FromClient::Undo { id, .. }
             | FromClient::Redo { id, .. }
             | FromClient::Ask { id, .. }
+            | FromClient::HandOver { id, .. }
+            | FromClient::TakeBack { id, .. }
             | FromClient::Vote { id, .. }
             | FromClient::Say { id, .. } => id.clone(),
             _ => panic!("it has no id"),
@@ -340,6 +343,8 @@ fn no_table() -> TableInfo {
         seeded: false,
         invite: None,
         created: 0,
+        clock: wire::Clock::None,
+        due: None,
     }
 }
 
