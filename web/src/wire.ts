@@ -163,7 +163,11 @@ preview?: Array<Text>,
 /**
  * It lets a window for reactions go by; a client may offer to do so always.
  */
-pass?: boolean, };
+pass?: boolean, 
+/**
+ * It ends the seat's part of this round; a seat may have it answered beforehand.
+ */
+rest?: boolean, };
 
 /**
  * Something that is shown but not allowed.
@@ -207,12 +211,30 @@ look?: number,
 /**
  * What I still show from before a lost connection.
  */
-last?: LastSeen, } | { "type": "act", id: string, seat: number, prompt: number, choice: string, } | { "type": "undo", id: string, seat: number, } | { "type": "redo", id: string, seat: number, } | { "type": "ask", id: string, seat: number, ply: number, } | { "type": "handover", id: string, seat: number, } | { "type": "takeback", id: string, seat: number, } | { "type": "vote", id: string, number: number, agree: boolean, } | { "type": "why", id: string, seat: number, choice: string, } | { "type": "say", id: string, text: string, } | { "type": "look", seat: number, } | { "type": "resync", };
+last?: LastSeen, } | { "type": "act", id: string, seat: number, prompt: number, choice: string, } | { "type": "undo", id: string, seat: number, } | { "type": "redo", id: string, seat: number, } | { "type": "ask", id: string, seat: number, ply: number, } | { "type": "handover", id: string, seat: number, } | { "type": "takeback", id: string, seat: number, } | { "type": "standing", id: string, seat: number, answers: Standing, } | { "type": "vote", id: string, number: number, agree: boolean, } | { "type": "why", id: string, seat: number, choice: string, } | { "type": "say", id: string, text: string, } | { "type": "look", seat: number, } | { "type": "resync", };
 
 /**
  * What a client still shows.
  */
 export type LastSeen = { seq: number, hash: number, };
+
+/**
+ * What is answered for a seat by itself, after a wait as people need it. Only its person knows.
+ */
+export type Standing = { 
+/**
+ * Prompts with only one option, but for windows for reactions: there the time would tell that nothing could be
+ * played.
+ */
+forced: boolean, 
+/**
+ * Windows for reactions go by.
+ */
+pass: boolean, 
+/**
+ * The next chance to end this round for the seat is taken, once.
+ */
+rest: boolean, };
 
 /**
  * What the server sends.
@@ -221,7 +243,7 @@ export type FromServer = { "type": "welcome" } & Welcome | { "type": "update" } 
 /**
  * The number of the table's log after it.
  */
-seq: number, } | { "type": "refused" } & Refusal | { "type": "reason", id: string, text?: Text, clause?: string, } | { "type": "chat" } & ChatLine | { "type": "table", table: TableInfo, } | { "type": "proposal", proposal?: Proposal, } | { "type": "undoable", ply: number, seats: Array<Undoable>, } | { "type": "failed", fault: Fault, };
+seq: number, } | { "type": "refused" } & Refusal | { "type": "reason", id: string, text?: Text, clause?: string, } | { "type": "chat" } & ChatLine | { "type": "table", table: TableInfo, } | { "type": "standing", seat: number, answers: Standing, } | { "type": "proposal", proposal?: Proposal, } | { "type": "undoable", ply: number, seats: Array<Undoable>, } | { "type": "failed", fault: Fault, };
 
 /**
  * A request that was refused.
@@ -283,7 +305,11 @@ outcome?: OutcomeInfo,
 /**
  * The latest chat lines, oldest first.
  */
-chat: Array<ChatLine>, proposal?: Proposal, };
+chat: Array<ChatLine>, proposal?: Proposal, 
+/**
+ * What is answered for the seats of this client by itself, in the order of `mine`.
+ */
+standing: Array<Standing>, };
 
 /**
  * What has changed since the message before.
@@ -485,7 +511,11 @@ pack: string,
 /**
  * The option whose values are the levels of a campaign; absent where there is none.
  */
-campaign?: string, };
+campaign?: string, 
+/**
+ * Whether one can ask beforehand to pass for a round.
+ */
+rests: boolean, };
 
 /**
  * One option of the lobby. Texts: `option-ID` and `option-ID-VALUE`.

@@ -25,6 +25,8 @@ impl Packed for Doggerland {
 }
 
 impl Present for Doggerland {
+    const RESTS: bool = true;
+
     fn scene(&self, view: &View, viewer: Viewer) -> Scene {
         scene::scene(self, &view.state, viewer)
     }

@@ -150,6 +150,7 @@ impl<G: Present> Hosted<G> {
             sources: G::SOURCES.iter().map(|s| s.to_string()).collect(),
             rules: G::RULES,
             pack: pack.clone(),
+            rests: G::RESTS,
             campaign: about.campaign.map(ToOwned::to_owned),
         };
         Hosted { rules: Arc::new(Ruleset::new(game, pack)), about, info, ids: Ids::default() }

@@ -8,6 +8,7 @@ mod fold;
 mod play;
 mod seats;
 mod show;
+mod standing;
 mod talk;
 
 use std::{
@@ -79,6 +80,8 @@ struct Live {
     bot_thinks: bool,
     /// The last prompt of each seat that its person was, or will be, told of elsewhere.
     nudged: [Option<u32>; Seat::MAX],
+    /// The prompt of each seat that will be answered by itself.
+    answering: [Option<u32>; Seat::MAX],
     undoable_due: bool,
     /// No longer the one in the list of rooms: look it up again.
     gone: bool,
@@ -219,6 +222,7 @@ impl Room {
         let mut live = self.lock();
         let free = live.peers.is_empty()
             && !live.bot_thinks
+            && live.answering.iter().all(Option::is_none)
             && self.unwritten.load(Ordering::Acquire) == 0
             && live.touched.elapsed() >= idle;
         live.gone |= free;
@@ -248,6 +252,7 @@ impl Room {
             }
         }
         self.soon_nudge(live);
+        self.soon_answer(live);
         self.unwritten.fetch_add(1, Ordering::AcqRel);
         let room = self.clone();
         let Outbox { writes, frames, .. } = out;
@@ -310,6 +315,7 @@ impl Live {
             stored: (0, TableState::Open),
             bot_thinks: false,
             nudged: [None; Seat::MAX],
+            answering: [None; Seat::MAX],
             undoable_due: false,
             gone: false,
             touched: Instant::now(),

@@ -149,6 +149,7 @@ impl<G: Present> Table<G> {
                 target: label.target,
                 preview: label.preview,
                 pass: label.pass,
+                rest: label.rest,
             }
         });
         let expected = game.expected(&self.state, seat);

@@ -23,7 +23,7 @@ pub use lobby::{
 };
 pub use play::{
     Cause, ChatLine, FromClient, FromServer, LastSeen, ListChange, OutcomeInfo, Proposal, Put, Refusal,
-    SceneChange, StandingInfo, Story, Told, Undoable, Update, Welcome,
+    SceneChange, Standing, StandingInfo, Story, Told, Undoable, Update, Welcome,
 };
 pub use prompt::{Offer, Prompt, Refused};
 pub use raw::Raw;

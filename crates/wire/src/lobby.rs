@@ -37,6 +37,8 @@ pub struct GameInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub campaign: Option<String>,
+    /// Whether one can ask beforehand to pass for a round.
+    pub rests: bool,
 }
 
 /// One option of the lobby. Texts: `option-ID` and `option-ID-VALUE`.

@@ -40,6 +40,7 @@ pub fn typescript() -> String {
         Fault,
         FromClient,
         LastSeen,
+        Standing,
         FromServer,
         Refusal,
         Welcome,

@@ -13,6 +13,7 @@ import type {
   Place,
   Prompt,
   Proposal,
+  Standing,
   TableInfo,
   Text,
   Told,
@@ -34,6 +35,8 @@ const GAP = 240;
 /** More than this many waiting updates are shown at once. */
 const WAITING_MOST = 6;
 
+const NOTHING: Standing = { forced: false, pass: false, rest: false };
+
 export type Status = 'connecting' | 'live' | 'lost' | 'failed';
 
 export class Live {
@@ -52,6 +55,8 @@ export class Live {
   outcome = $state.raw<OutcomeInfo>();
   chat = $state.raw<readonly ChatLine[]>([]);
   proposal = $state.raw<Proposal>();
+  /** What is answered for the own seats by itself. */
+  standing = $state.raw<ReadonlyMap<number, Standing>>(new Map());
   undoable = $state.raw<readonly Undoable[]>([]);
   /** What was refused last. */
   fault = $state.raw<Fault>();
@@ -113,6 +118,12 @@ export class Live {
   /** Takes the own seat back from the bot that played there. */
   takeBack(seat: number): void {
     this.#ask({ type: 'takeback', seat });
+  }
+
+  /** What is answered for a seat by itself from now on. */
+  stand(seat: number, wish: Partial<Standing>): void {
+    const answers = { ...(this.standing.get(seat) ?? NOTHING), ...wish };
+    this.#ask({ type: 'standing', seat, answers });
   }
 
   vote(number: number, agree: boolean): void {
@@ -212,6 +223,9 @@ export class Live {
       case 'proposal':
         this.proposal = message.proposal;
         return;
+      case 'standing':
+        this.standing = new Map([...this.standing, [message.seat, message.answers]]);
+        return;
       case 'undoable':
         this.undoable = message.seats;
         return;
@@ -242,6 +256,7 @@ export class Live {
     this.outcome = welcome.outcome;
     this.chat = welcome.chat;
     this.proposal = welcome.proposal;
+    this.standing = new Map(welcome.mine.map((seat, i) => [seat, welcome.standing[i] ?? NOTHING]));
     this.undoable = [];
     this.fresh = new Set();
     if (welcome.scene !== undefined) {

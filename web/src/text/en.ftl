@@ -342,3 +342,7 @@ webhook-keep = Keep
 webhook-note = For chat services and home automation: it gets a short JSON message, at most once a decision. Leave it empty for none.
 webhook-kept = Kept.
 fault-bad-webhook = This address cannot be used. It must begin with https:// and lead to the open internet.
+pass-round = Pass for this round
+pass-round-note = As soon as you are asked, you pass for the rest of this round. Only you know.
+answer-forced = Answer for me when there is no choice
+answer-forced-note = Questions with only one answer are answered for you after a moment.

@@ -342,3 +342,7 @@ webhook-keep = Garder
 webhook-note = Pour les messageries et la domotique : un court message JSON, au plus une fois par décision. Laissez vide pour rien.
 webhook-kept = Gardé.
 fault-bad-webhook = Cette adresse ne peut pas servir. Elle doit commencer par https:// et mener à l’internet ouvert.
+pass-round = Passer pour cette manche
+pass-round-note = Dès que c’est à vous, vous passez pour le reste de la manche. Vous seul le savez.
+answer-forced = Répondre pour moi quand il n’y a pas de choix
+answer-forced-note = Les questions à une seule réponse sont réglées pour vous après un instant.

@@ -342,3 +342,7 @@ webhook-keep = Guardar
 webhook-note = Para serviços de mensagens e domótica: uma mensagem JSON curta, no máximo uma vez por decisão. Deixe vazio para nada.
 webhook-kept = Guardado.
 fault-bad-webhook = Este endereço não pode ser usado. Tem de começar por https:// e levar à internet aberta.
+pass-round = Passar nesta ronda
+pass-round-note = Assim que for a sua vez, passa o resto da ronda. Só você sabe.
+answer-forced = Responder por mim quando não há escolha
+answer-forced-note = As perguntas com uma só resposta são respondidas por si após um momento.

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use kernel::Finite;
 use serde::{Deserialize, Serialize};
-use wire::{ChatLine, Clock, Proposal, TableState, json};
+use wire::{ChatLine, Clock, Proposal, Standing, TableState, json};
 
 use super::{CHAT_MAX, Live, Outbox, Room, TAGS_MAX, now};
 use crate::store::LogLine;
@@ -40,6 +40,9 @@ pub(crate) struct Seated {
     /// The kind of bot that plays while the person is away.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<String>,
+    /// What is answered here by itself.
+    #[serde(default)]
+    pub standing: Standing,
 }
 
 /// Who has a seat.
@@ -53,15 +56,33 @@ pub(crate) enum Sitter {
 
 impl Seated {
     pub fn open() -> Seated {
-        Seated { sitter: Sitter::Open, name: String::new(), resigned: false, stand_in: None }
+        Seated {
+            sitter: Sitter::Open,
+            name: String::new(),
+            resigned: false,
+            stand_in: None,
+            standing: Standing::default(),
+        }
     }
 
     pub fn person_named(person: u32, name: String) -> Seated {
-        Seated { sitter: Sitter::Person(person), name, resigned: false, stand_in: None }
+        Seated {
+            sitter: Sitter::Person(person),
+            name,
+            resigned: false,
+            stand_in: None,
+            standing: Standing::default(),
+        }
     }
 
     pub fn bot_of(kind: String) -> Seated {
-        Seated { name: kind.clone(), sitter: Sitter::Bot(kind), resigned: false, stand_in: None }
+        Seated {
+            name: kind.clone(),
+            sitter: Sitter::Bot(kind),
+            resigned: false,
+            stand_in: None,
+            standing: Standing::default(),
+        }
     }
 
     pub fn name(&self) -> String {
@@ -128,6 +149,10 @@ pub(crate) enum Note {
     },
     TakeBack {
         seat: usize,
+    },
+    Standing {
+        seat: usize,
+        answers: Standing,
     },
 }
 
@@ -245,6 +270,7 @@ impl Live {
                 self.seats[seat].stand_in = Some(bot);
                 self.proposal = None;
             }
+            Note::Standing { seat, answers } => self.seats[seat].standing = answers,
             // The clock starts anew for whoever is back.
             Note::TakeBack { seat } => {
                 self.seats[seat].stand_in = None;

@@ -171,6 +171,7 @@ impl Room {
             outcome: None,
             chat: live.chat.iter().cloned().collect(),
             proposal: live.proposal.clone(),
+            standing: mine.iter().map(|seat| live.seats[seat.index()].standing).collect(),
         };
         if let Some(table) = &live.table {
             let (shadow, scene) = Shadow::whole(table.scene(look), self.game.ids(), &mut Made::default());

@@ -224,6 +224,7 @@ impl Player {
             | FromClient::Redo { id, .. }
             | FromClient::Ask { id, .. }
             | FromClient::HandOver { id, .. }
+            | FromClient::Standing { id, .. }
             | FromClient::TakeBack { id, .. }
             | FromClient::Vote { id, .. }
             | FromClient::Say { id, .. } => id.clone(),
