@@ -17,13 +17,13 @@ mod typescript;
 pub use fault::Fault;
 pub use hash::{SceneHash, text_hash};
 pub use lobby::{
-    Clause, Content, FillTable, GameInfo, GamesInfo, ItemInfo, JoinTable, Lobby, NameMe, NewSeat, NewTable,
-    OptionInfo, Person, Recover, Recovery, Resign, Rulebook, SeatInfo, SeatKind, TableInfo, TableState,
-    TableSummary,
+    Clause, Consent, Content, FillTable, GameInfo, GamesInfo, ItemInfo, JoinTable, Lobby, NameMe, NewSeat,
+    NewTable, OptionFit, OptionInfo, Person, Recover, Recovery, Resign, Rulebook, SeatInfo, SeatKind,
+    TableInfo, TableState, TableSummary,
 };
 pub use play::{
     Cause, ChatLine, FromClient, FromServer, LastSeen, ListChange, OutcomeInfo, Proposal, Put, Refusal,
-    SceneChange, StandingInfo, Story, Told, Undoable, Update, Welcome,
+    SceneChange, StandingInfo, Story, StoryPart, Told, Undoable, Update, Welcome,
 };
 pub use prompt::{Offer, Prompt, Refused};
 pub use raw::Raw;

@@ -10,6 +10,7 @@ import type {
   Person,
   Recovery,
   Rulebook,
+  StoryPart,
   TableInfo,
 } from '../wire';
 
@@ -80,5 +81,10 @@ export const api = {
   fill: (id: string, bot: string) => ask<TableInfo>('POST', `${at(id)}/fill`, { bot }),
   leave: (id: string) => ask<TableInfo>('POST', `${at(id)}/leave`),
   resign: (id: string, seat: number) => ask<TableInfo>('POST', `${at(id)}/resign`, { seat }),
+  story: (id: string, look: number | undefined, from: number, to: number) =>
+    ask<StoryPart>(
+      'GET',
+      `${at(id)}/story?from=${from}&to=${to}${look === undefined ? '' : `&look=${look}`}`,
+    ),
   recordAddress: (id: string) => `/api${at(id)}/record`,
 };

@@ -35,6 +35,9 @@ pub(crate) struct Seated {
     pub name: String,
     #[serde(default)]
     pub resigned: bool,
+    /// The person who had the seat before a bot took over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub was: Option<u32>,
 }
 
 /// Who has a seat.
@@ -48,15 +51,15 @@ pub(crate) enum Sitter {
 
 impl Seated {
     pub fn open() -> Seated {
-        Seated { sitter: Sitter::Open, name: String::new(), resigned: false }
+        Seated { sitter: Sitter::Open, name: String::new(), resigned: false, was: None }
     }
 
     pub fn person_named(person: u32, name: String) -> Seated {
-        Seated { sitter: Sitter::Person(person), name, resigned: false }
+        Seated { sitter: Sitter::Person(person), name, resigned: false, was: None }
     }
 
     pub fn bot_of(kind: String) -> Seated {
-        Seated { name: kind.clone(), sitter: Sitter::Bot(kind), resigned: false }
+        Seated { name: kind.clone(), sitter: Sitter::Bot(kind), resigned: false, was: None }
     }
 
     pub fn name(&self) -> String {
@@ -75,15 +78,43 @@ impl Seated {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Note {
-    New { seats: Vec<Seated> },
-    Sit { seat: usize, who: Seated },
+    New {
+        seats: Vec<Seated>,
+    },
+    Sit {
+        seat: usize,
+        who: Seated,
+    },
     Start,
-    Resign { seat: usize, bot: String },
+    Resign {
+        seat: usize,
+        bot: String,
+    },
     Close,
-    Freeze { what: String },
-    Chat { person: u32, name: String, text: String },
-    Ask { number: u32, seat: usize, ply: usize, waiting: Vec<u32> },
-    Vote { number: u32, person: u32, agree: bool },
+    Freeze {
+        what: String,
+    },
+    Chat {
+        person: u32,
+        name: String,
+        text: String,
+    },
+    Ask {
+        number: u32,
+        seat: usize,
+        ply: usize,
+        waiting: Vec<u32>,
+    },
+    Vote {
+        number: u32,
+        person: u32,
+        agree: bool,
+    },
+    /// What a person says about sharing the finished game as open data.
+    Consent {
+        person: u32,
+        agree: bool,
+    },
 }
 
 impl Room {
@@ -178,6 +209,7 @@ impl Live {
             Note::Sit { seat, who } => self.seats[seat] = who,
             Note::Start => self.state = TableState::Playing,
             Note::Resign { seat, bot } => {
+                self.seats[seat].was = self.seats[seat].person();
                 self.seats[seat].sitter = Sitter::Bot(bot);
                 self.seats[seat].resigned = true;
             }
@@ -197,6 +229,12 @@ impl Live {
                 Some(proposal) if agree => proposal.waiting.retain(|p| *p != person),
                 _ => self.proposal = None,
             },
+            Note::Consent { person, agree } => {
+                self.agreed.retain(|p| *p != person);
+                if agree {
+                    self.agreed.push(person);
+                }
+            }
         }
     }
 

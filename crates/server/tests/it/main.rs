@@ -1,6 +1,7 @@
 //! The server as it is: real processes, a real database, real sockets.
 
 mod bad;
+mod batch;
 mod kill;
 mod leaks;
 mod lobby;
