@@ -193,7 +193,11 @@ text?: Text,
 /**
  * The clause of the rules, where one applies.
  */
-clause?: string, };
+clause?: string, 
+/**
+ * Of a batch: the index of the first decision that is refused.
+ */
+at?: number, };
 
 /**
  * What a client sends. `id` is any string the client makes up (at most 64 characters), new for every request; a
@@ -211,7 +215,11 @@ look?: number,
 /**
  * What I still show from before a lost connection.
  */
-last?: LastSeen, } | { "type": "act", id: string, seat: number, prompt: number, choice: string, } | { "type": "undo", id: string, seat: number, } | { "type": "redo", id: string, seat: number, } | { "type": "ask", id: string, seat: number, ply: number, } | { "type": "handover", id: string, seat: number, } | { "type": "takeback", id: string, seat: number, } | { "type": "standing", id: string, seat: number, answers: Standing, } | { "type": "vote", id: string, number: number, agree: boolean, } | { "type": "why", id: string, seat: number, choice: string, } | { "type": "say", id: string, text: string, } | { "type": "look", seat: number, } | { "type": "resync", };
+last?: LastSeen, } | { "type": "act", id: string, seat: number, prompt: number, choice: string, } | { "type": "batch", id: string, seat: number, 
+/**
+ * The number of the first prompt.
+ */
+prompt: number, choices: Array<string>, } | { "type": "undo", id: string, seat: number, } | { "type": "redo", id: string, seat: number, } | { "type": "ask", id: string, seat: number, ply: number, } | { "type": "handover", id: string, seat: number, } | { "type": "takeback", id: string, seat: number, } | { "type": "standing", id: string, seat: number, answers: Standing, } | { "type": "vote", id: string, number: number, agree: boolean, } | { "type": "why", id: string, seat: number, choice: string, } | { "type": "say", id: string, text: string, } | { "type": "look", seat: number, } | { "type": "resync", };
 
 /**
  * What a client still shows.
@@ -287,7 +295,11 @@ scene?: Scene,
  */
 hash: number, 
 /**
- * The log so far.
+ * How many lines of the log come before `story`; `GET /api/tables/{table}/story` has them.
+ */
+earlier?: number, 
+/**
+ * The latest lines of the log.
  */
 story: Array<Told>, 
 /**
@@ -380,6 +392,15 @@ before?: string, };
  * What has changed in the log: lines with a ply above `keep` are dropped, then `lines` are appended.
  */
 export type Story = { keep: number, lines: Array<Told>, };
+
+/**
+ * `GET /api/tables/{table}/story`: lines of the log as one of my seats, or a spectator, may read them.
+ */
+export type StoryPart = { 
+/**
+ * The number of lines before these.
+ */
+from: number, lines: Array<Told>, };
 
 /**
  * A line of the log.
@@ -522,9 +543,31 @@ rests: boolean, };
  */
 export type OptionInfo = { id: string, values: Array<string>, 
 /**
+ * The index of the value that is usual for most numbers of players.
+ */
+usual: number, 
+/**
+ * The same for each number of players, from `GameInfo.seats_min` on.
+ */
+by_players: Array<OptionFit>, };
+
+/**
+ * What an option can be for one number of players.
+ */
+export type OptionFit = { players: number, 
+/**
  * The index of the usual value.
  */
-usual: number, };
+usual: number, 
+/**
+ * The indexes of the values that can be played, at least after another option was changed.
+ */
+fits: Array<number>, };
+
+/**
+ * `POST /api/tables/{table}/consent`: whether I agree that the finished game becomes part of the open data.
+ */
+export type Consent = { agree: boolean, };
 
 /**
  * `GET /api/games/{game}/rules`.
@@ -750,7 +793,11 @@ created: number, clock: Clock,
 /**
  * When whoever is asked will be late, in milliseconds since 1970.
  */
-due?: number, };
+due?: number, 
+/**
+ * The people who agree that the finished game becomes part of the open data; it does when all do.
+ */
+agreed?: Array<number>, };
 
 /**
  * A table in a list.

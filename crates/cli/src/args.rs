@@ -40,6 +40,14 @@ pub enum Command {
     Soak(Soak),
     /// Measure a running server with many tables and sockets.
     Load(Load),
+    /// Copy everything a running server has stored into one file.
+    Backup(Backup),
+    /// Put a backup into a data folder.
+    Restore(Restore),
+    /// Replay every stored game and say which cannot go on with this program.
+    Doctor(Doctor),
+    /// Write the finished games whose people have agreed into one file for statistics.
+    Export(Export),
     /// Let bots play tournaments: ratings with intervals, reports for players and designers.
     Arena(Arena),
     /// Find better weights for the evaluation of a game by self-play.
@@ -287,7 +295,7 @@ pub struct Serve {
     /// The folder of the database; made if it is not there.
     #[arg(long, default_value = "data", env = "DOLMEN_DATA", value_name = "DIR")]
     pub data: PathBuf,
-    /// The address under which people reach the server, when it is another one.
+    /// The address under which people reach the server, when it is another one: behind a proxy.
     #[arg(long, env = "DOLMEN_PUBLIC", value_name = "URL")]
     pub public: Option<String>,
     /// Seconds after which the others may let a bot play for somebody who is away, at a table without a clock.
@@ -296,6 +304,97 @@ pub struct Serve {
     /// Play a game with the content pack in a folder; may be given several times.
     #[arg(long = "pack", env = "DOLMEN_PACKS", value_name = "GAME=DIR", value_delimiter = ',')]
     pub packs: Vec<String>,
+    /// What is logged on standard error: error, warn, info or debug.
+    #[arg(long, default_value = "info", env = "DOLMEN_LOG", value_name = "LEVEL", value_parser = ["error", "warn", "info", "debug"])]
+    pub log: String,
+    /// How it is logged: text or json.
+    #[arg(long, default_value = "text", env = "DOLMEN_LOG_FORMAT", value_name = "FORMAT", value_parser = ["text", "json"])]
+    pub log_format: String,
+    /// Let everybody read /metrics, not only this machine.
+    #[arg(long, env = "DOLMEN_OPEN_METRICS")]
+    pub open_metrics: bool,
+    /// How many clients may be connected at a time.
+    #[arg(long, default_value_t = 20_000, env = "DOLMEN_SOCKETS", value_name = "N")]
+    pub sockets: usize,
+    /// How many clients may be connected to one table.
+    #[arg(long, default_value_t = 200, env = "DOLMEN_SOCKETS_PER_TABLE", value_name = "N")]
+    pub sockets_per_table: usize,
+    /// How many seconds a table stays in memory after the last one has left.
+    #[arg(long, default_value_t = 20, env = "DOLMEN_IDLE_SECONDS", value_name = "S")]
+    pub idle_seconds: u64,
+    /// In how many threads bots think; half of the cores when missing.
+    #[arg(long, env = "DOLMEN_BOT_THREADS", value_name = "N")]
+    pub bot_threads: Option<usize>,
+    /// How many new tables one address may make in an hour.
+    #[arg(long, default_value_t = 1800, env = "DOLMEN_TABLES_PER_HOUR", value_name = "N")]
+    pub tables_per_hour: u32,
+    /// How many new people one address may bring in an hour.
+    #[arg(long, default_value_t = 1800, env = "DOLMEN_PEOPLE_PER_HOUR", value_name = "N")]
+    pub people_per_hour: u32,
+    /// How many times as much of all that a program on this machine may do.
+    #[arg(long, default_value_t = 1000, env = "DOLMEN_LOCAL_FACTOR", value_name = "N")]
+    pub local_factor: u32,
+    /// How large the database may become, in MiB; as large as the disk when missing.
+    #[arg(long, env = "DOLMEN_DATABASE_MIB", value_name = "MIB")]
+    pub database_mib: Option<u64>,
+    /// Delete finished games after so many days; they are kept for ever when missing.
+    #[arg(long, env = "DOLMEN_KEEP_FINISHED_DAYS", value_name = "DAYS")]
+    pub keep_finished_days: Option<f64>,
+    /// Delete tables whose game has never started after so many days; they are kept for ever when missing.
+    #[arg(long, env = "DOLMEN_KEEP_UNSTARTED_DAYS", value_name = "DAYS")]
+    pub keep_unstarted_days: Option<f64>,
+}
+
+#[derive(clap::Args)]
+#[command(
+    after_help = "Example:\n  dolmen backup --data /var/lib/dolmen /backup/dolmen-2026-11-15.sqlite\n\nThe server may run meanwhile."
+)]
+pub struct Backup {
+    /// The file to write; it must not be there yet.
+    pub file: PathBuf,
+    /// The folder of the database.
+    #[arg(long, default_value = "data", env = "DOLMEN_DATA", value_name = "DIR")]
+    pub data: PathBuf,
+}
+
+#[derive(clap::Args)]
+#[command(
+    after_help = "Example:\n  dolmen restore --data /var/lib/dolmen /backup/dolmen-2026-11-15.sqlite\n\nNo server may use the folder meanwhile."
+)]
+pub struct Restore {
+    /// The backup.
+    pub file: PathBuf,
+    /// The folder of the database.
+    #[arg(long, default_value = "data", env = "DOLMEN_DATA", value_name = "DIR")]
+    pub data: PathBuf,
+    /// Take the place of a database that is there; it is kept beside under another name.
+    #[arg(long)]
+    pub replace: bool,
+}
+
+#[derive(clap::Args)]
+#[command(
+    after_help = "Example:\n  dolmen doctor --data /var/lib/dolmen\n\nNothing is changed. The exit status is 1 when something was found."
+)]
+pub struct Doctor {
+    /// The folder of the database.
+    #[arg(long, default_value = "data", env = "DOLMEN_DATA", value_name = "DIR")]
+    pub data: PathBuf,
+    /// As JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(clap::Args)]
+#[command(
+    after_help = "Example:\n  dolmen export --data /var/lib/dolmen games.jsonl\n\nThe form of the file is described in docs/RECORDS.md."
+)]
+pub struct Export {
+    /// The file to write; it must not be there yet.
+    pub file: PathBuf,
+    /// The folder of the database.
+    #[arg(long, default_value = "data", env = "DOLMEN_DATA", value_name = "DIR")]
+    pub data: PathBuf,
 }
 
 #[derive(clap::Args)]

@@ -21,6 +21,7 @@ mod games;
 #[cfg(test)]
 mod golden;
 mod open;
+mod operate;
 mod out;
 mod paint;
 mod perft;
@@ -55,6 +56,10 @@ fn main() -> ExitCode {
     let result = match args.command {
         Command::Serve(args) => serve::run(args),
         Command::Load(args) => serve::load(args),
+        Command::Backup(args) => operate::backup(args),
+        Command::Restore(args) => operate::restore(args),
+        Command::Doctor(args) => operate::doctor(args),
+        Command::Export(args) => operate::export(args),
         Command::Games(args) => games::run(args),
         Command::Play(args) => play::run(args),
         Command::Sim(args) => sim::run(args),

@@ -3,25 +3,60 @@
 use std::{net::SocketAddr, path::Path, time::Duration};
 
 use anyhow::{Result, anyhow, bail};
-use server::{Config, load};
+use server::{Config, Retention, load};
 
 use crate::{Verdict, args};
 
 pub fn run(args: args::Serve) -> Result<Verdict> {
-    let mut config = Config::new(args.listen, &args.data);
-    config.public = args.public;
-    config.limits.away = Duration::from_secs(args.away);
-    for pack in &args.packs {
-        let (game, folder) =
-            pack.split_once('=').ok_or_else(|| anyhow!("'{pack}' is not of the form GAME=DIR"))?;
-        config.games.play_with(game, Path::new(folder))?;
-    }
+    let level = args.log.parse().map_err(|e| anyhow!("--log: {e}"))?;
+    server::log_to_stderr(args.log_format.parse().map_err(|e: String| anyhow!("--log-format: {e}"))?, level);
     let data = args.data.display().to_string();
-    server::run(config, |address| {
+    server::run(config(args)?, |address| {
         println!("Dolmen is ready: http://{}", reachable(address));
         println!("Games are kept in {data}. Ctrl-C ends it; nothing is lost.");
     })?;
     Ok(Verdict::Good)
+}
+
+/// How a server is set up by its flags and environment; `docs/OPERATIONS.md` lists them.
+fn config(args: args::Serve) -> Result<Config> {
+    let mut config = Config::new(args.listen, &args.data);
+    if let Some(public) = &args.public
+        && !(public.starts_with("https://") || public.starts_with("http://"))
+    {
+        bail!("--public: '{public}' does not begin with https:// or http://");
+    }
+    config.public = args.public;
+    config.open_metrics = args.open_metrics;
+    for (flag, days) in [
+        ("--keep-finished-days", args.keep_finished_days),
+        ("--keep-unstarted-days", args.keep_unstarted_days),
+    ] {
+        if days.is_some_and(|days| !(0.0..=100_000.0).contains(&days)) {
+            bail!("{flag}: a number of days from 0 to 100000");
+        }
+    }
+    config.retention = Retention {
+        finished_days: args.keep_finished_days,
+        never_started_days: args.keep_unstarted_days,
+        ..Retention::default()
+    };
+    for pack in &args.packs {
+        let (game, folder) =
+            pack.split_once('=').ok_or_else(|| anyhow!("--pack: '{pack}' is not of the form GAME=DIR"))?;
+        config.games.play_with(game, Path::new(folder))?;
+    }
+    let limits = &mut config.limits;
+    limits.away = Duration::from_secs(args.away);
+    limits.sockets = args.sockets;
+    limits.sockets_per_table = args.sockets_per_table;
+    limits.idle = Duration::from_secs(args.idle_seconds);
+    limits.bot_threads = args.bot_threads.unwrap_or(limits.bot_threads);
+    limits.tables.per_second = f64::from(args.tables_per_hour) / 3600.0;
+    limits.people.per_second = f64::from(args.people_per_hour) / 3600.0;
+    limits.local = args.local_factor;
+    limits.database_bytes = args.database_mib.map(|mib| mib.saturating_mul(1 << 20));
+    Ok(config)
 }
 
 pub fn load(args: args::Load) -> Result<Verdict> {
@@ -41,7 +76,10 @@ pub fn load(args: args::Load) -> Result<Verdict> {
     if args.json {
         println!("{}", report.to_json());
     } else {
-        println!("{} tables, {} sockets, {:.1} s", report.tables, report.sockets, report.seconds);
+        println!(
+            "{} tables, {} sockets, set up in {:.1} s; {:.1} s of play",
+            report.tables, report.sockets, report.set_up_seconds, report.seconds
+        );
         println!("{} durable decisions, {:.0} a second", report.decisions, report.decisions_per_second);
         println!(
             "from a decision to every client: p50 {:.1} ms, p95 {:.1} ms, p99 {:.1} ms, most {:.1} ms",

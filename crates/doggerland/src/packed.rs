@@ -1,7 +1,7 @@
 //! The box: the built-in content, the words and the rules; and how all of it is shown.
 
 use content::{Coverage, Pack, PackFaults, Packed};
-use kernel::{Ask, Label, Line, Present, Reason, Scene, Seat, Viewer};
+use kernel::{Ask, Label, Line, Note, Present, Reason, Scene, Seat, Viewer};
 
 use crate::{Choice, Doggerland, Event, FILES, State, View, present, reason, scene};
 
@@ -29,6 +29,10 @@ impl Present for Doggerland {
 
     fn scene(&self, view: &View, viewer: Viewer) -> Scene {
         scene::scene(self, &view.state, viewer)
+    }
+
+    fn forecast(&self, view: &View, viewer: Viewer) -> Option<Vec<Note>> {
+        Some(scene::forecast_of(self, &view.state, viewer))
     }
 
     fn ask(&self, state: &State, seat: Seat) -> Ask {

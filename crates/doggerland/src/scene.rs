@@ -20,7 +20,7 @@ mod land;
 mod shared;
 mod solo;
 
-use kernel::{Fact, Next, Piece, Place, Scene, Seat, Text, Viewer};
+use kernel::{Fact, Next, Note, Piece, Place, Scene, Seat, Text, Viewer};
 
 pub use self::{
     clan::hunter_at_home,
@@ -45,12 +45,19 @@ pub fn scene(game: &Doggerland, state: &State, viewer: Viewer) -> Scene {
     for (seat, _) in state.playing() {
         table.clan(seat);
     }
+    table.scene.forecast = forecast_of(game, state, viewer);
+    table.scene
+}
+
+/// What a viewer is warned of: their own clan, or every clan for a spectator.
+pub fn forecast_of(game: &Doggerland, state: &State, viewer: Viewer) -> Vec<Note> {
+    let mut table = Table { game, state, scene: Scene::default() };
     for (seat, _) in state.playing() {
         if viewer == Viewer::Spectator || viewer.is(seat) {
             table.forecast(seat);
         }
     }
-    table.scene
+    table.scene.forecast
 }
 
 /// A scene in the making.

@@ -1,6 +1,6 @@
 //! How a game is shown and told.
 
-use crate::{Notation, Scene, Seat, Text, Viewer};
+use crate::{Notation, Note, Scene, Seat, Text, Viewer};
 
 /// What a seat is asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,6 +54,14 @@ pub trait Present: Notation {
 
     /// What lies on the table for the viewer to whom the view belongs.
     fn scene(&self, view: &Self::View, viewer: Viewer) -> Scene;
+
+    /// The forecast of `viewer`, for games whose scenes differ in nothing else between those who know the same.
+    ///
+    /// A server then draws one scene for all viewers with equal views. Nothing where more depends on who looks.
+    fn forecast(&self, view: &Self::View, viewer: Viewer) -> Option<Vec<Note>> {
+        let _ = (view, viewer);
+        None
+    }
 
     /// What `seat` is asked; `seat` is one of the deciders.
     fn ask(&self, state: &Self::State, seat: Seat) -> Ask;

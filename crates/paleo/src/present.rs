@@ -2,7 +2,7 @@
 
 mod tell;
 
-use kernel::{Ask, Finite, Label, Line, Present, Reason, Scene, Seat, Text, Viewer};
+use kernel::{Ask, Finite, Label, Line, Note, Present, Reason, Scene, Seat, Text, Viewer};
 use stdx::Bits;
 
 use crate::{
@@ -22,6 +22,10 @@ use crate::{
 impl Present for Paleo {
     fn scene(&self, view: &View, viewer: Viewer) -> Scene {
         scene::scene(self, view, viewer)
+    }
+
+    fn forecast(&self, view: &View, _viewer: Viewer) -> Option<Vec<Note>> {
+        Some(scene::forecast_of(self, view))
     }
 
     fn ask(&self, state: &State, seat: Seat) -> Ask {

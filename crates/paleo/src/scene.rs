@@ -28,8 +28,15 @@ pub(crate) fn scene(game: &Paleo, view: &View, _viewer: Viewer) -> Scene {
     for group in view.open.groups() {
         table.group(group);
     }
-    table.forecast();
+    table.scene.forecast = forecast_of(game, view);
     table.scene
+}
+
+/// What everybody is warned of.
+pub(crate) fn forecast_of(game: &Paleo, view: &View) -> Vec<Note> {
+    let mut table = Table { game, open: &view.open, scene: Scene::default() };
+    table.forecast();
+    table.scene.forecast
 }
 
 fn mood(open: &Public) -> &'static str {

@@ -4,7 +4,7 @@ mod ask;
 mod label;
 mod tell;
 
-use kernel::{Ask, Finite, Label, Line, Present, Reason, Scene, Seat, Viewer};
+use kernel::{Ask, Finite, Label, Line, Note, Present, Reason, Scene, Seat, Viewer};
 
 pub(crate) use self::ask::clause;
 use crate::{
@@ -19,6 +19,10 @@ impl Present for Prehistory {
 
     fn scene(&self, view: &View, viewer: Viewer) -> Scene {
         scene::scene(self, view, viewer)
+    }
+
+    fn forecast(&self, view: &View, _viewer: Viewer) -> Option<Vec<Note>> {
+        Some(scene::forecast_of(self, view))
     }
 
     fn ask(&self, state: &State, seat: Seat) -> Ask {

@@ -25,9 +25,18 @@ pub(crate) fn scene(game: &Prehistory, view: &View, _: Viewer) -> Scene {
     land::land(game, state, &mut scene);
     for seat in state.seats() {
         seat::board(game, state, seat, &mut scene);
+    }
+    scene.forecast = forecast_of(game, view);
+    scene
+}
+
+/// What everybody is promised.
+pub(crate) fn forecast_of(game: &Prehistory, view: &View) -> Vec<Note> {
+    let (state, mut scene) = (view.state(), Scene::default());
+    for seat in state.seats() {
         forecast(game, state, seat, &mut scene);
     }
-    scene
+    scene.forecast
 }
 
 /// The season of a position.

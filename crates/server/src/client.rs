@@ -11,7 +11,9 @@ use tokio::{
 };
 use tokio_tungstenite::{
     WebSocketStream, client_async_with_config,
-    tungstenite::{Message, client::IntoClientRequest, http::HeaderValue, protocol::WebSocketConfig},
+    tungstenite::{
+        Message, Utf8Bytes, client::IntoClientRequest, http::HeaderValue, protocol::WebSocketConfig,
+    },
 };
 use wire::{Fault, FromClient, JoinTable, NameMe, NewTable, Person, TableInfo, json};
 
@@ -184,10 +186,15 @@ impl Socket {
 
     /// The next message as text.
     pub async fn text(&mut self) -> Result<String, ClientFault> {
+        let next = timeout(PATIENCE, self.next()).await;
+        Ok(next.map_err(|_| ClientFault::Lost("no message comes".into()))??.as_str().to_owned())
+    }
+
+    /// The next message, however long it takes.
+    pub(crate) async fn next(&mut self) -> Result<Utf8Bytes, ClientFault> {
         loop {
-            let next = timeout(PATIENCE, self.0.next()).await;
-            match next.map_err(|_| ClientFault::Lost("no message comes".into()))? {
-                Some(Ok(Message::Text(text))) => return Ok(text.as_str().to_owned()),
+            match self.0.next().await {
+                Some(Ok(Message::Text(text))) => return Ok(text),
                 Some(Ok(Message::Close(_))) | None => {
                     return Err(ClientFault::Lost("the socket is closed".into()));
                 }

@@ -12,6 +12,9 @@ pub struct Config {
     /// The address under which people reach the server, `https://dolmen.example`, when it is not the one it listens on.
     /// With `https` cookies are marked secure.
     pub public: Option<String>,
+    /// Whether anybody may read the metrics; otherwise only this machine.
+    pub open_metrics: bool,
+    pub retention: Retention,
     pub limits: Limits,
     pub games: Games,
 }
@@ -23,9 +26,28 @@ impl Config {
             listen,
             data: data.into(),
             public: None,
+            open_metrics: false,
+            retention: Retention::default(),
             limits: Limits::default(),
             games: Games::from_catalog(),
         }
+    }
+}
+
+/// How long tables are kept after the last thing has happened to them; for ever without a number.
+///
+/// A game that has started and has not ended by its rules is never deleted.
+#[derive(Copy, Clone, Debug)]
+pub struct Retention {
+    pub finished_days: Option<f64>,
+    pub never_started_days: Option<f64>,
+    /// How often it is looked for.
+    pub every: Duration,
+}
+
+impl Default for Retention {
+    fn default() -> Retention {
+        Retention { finished_days: None, never_started_days: None, every: Duration::from_secs(3600) }
     }
 }
 
@@ -51,8 +73,12 @@ pub struct Limits {
     pub idle_tables: usize,
     /// How long a table stays in memory after the last one has left.
     pub idle: Duration,
+    /// How large the database may become; what does not fit is refused.
+    pub database_bytes: Option<u64>,
     pub sockets: usize,
     pub sockets_per_table: usize,
+    /// How many times as much the machine itself may do as any other address.
+    pub local: u32,
     /// New people, by address.
     pub people: Rate,
     /// New tables, by address.
@@ -84,8 +110,10 @@ impl Default for Limits {
             messages_waiting: 256,
             idle_tables: 1000,
             idle: Duration::from_secs(20),
+            database_bytes: None,
             sockets: 20_000,
             sockets_per_table: 200,
+            local: 1000,
             people: Rate { burst: 60, per_second: 0.5 },
             tables: Rate { burst: 250, per_second: 0.5 },
             joins: Rate { burst: 1000, per_second: 2.0 },

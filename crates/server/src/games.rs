@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, path::Path, str::FromStr, sync::Arc};
 use content::{Coverage, Packed, Provenance, Spoilers};
 use kernel::{Actor, Choices, Present, Rng, Seat, Setup};
 use table::{AnyTable, Dealer, Ruleset, Seed, Table};
-use wire::{Clause, Content, GameInfo, ItemInfo, OptionInfo, Rulebook};
+use wire::{Clause, Content, GameInfo, ItemInfo, OptionFit, OptionInfo, Rulebook};
 
 use crate::shadow::Ids;
 
@@ -134,18 +134,19 @@ struct Hosted<G: Present> {
 
 impl<G: Present> Hosted<G> {
     fn new(game: G, pack: String, about: About) -> Hosted<G> {
-        let option = |o: &kernel::OptionSpec| OptionInfo {
+        let seats = game.seats();
+        let option = |(i, o): (usize, &kernel::OptionSpec)| OptionInfo {
             id: o.id.to_owned(),
             values: o.values.clone(),
             usual: o.default,
+            by_players: seats.clone().map(|n| fit(&game, i, o, n)).collect(),
         };
-        let seats = game.seats();
         let info = GameInfo {
             id: G::ID.to_owned(),
             title: about.title.to_owned(),
             seats_min: *seats.start(),
             seats_max: *seats.end(),
-            options: game.options().iter().map(option).collect(),
+            options: game.options().iter().enumerate().map(option).collect(),
             languages: about.texts.iter().map(|(language, _)| language.to_string()).collect(),
             sources: G::SOURCES.iter().map(|s| s.to_string()).collect(),
             rules: G::RULES,
@@ -237,6 +238,26 @@ impl<G: Present> AnyGame for Hosted<G> {
             rules.names.name(choice).to_owned()
         })
     }
+}
+
+/// What the `i`th option can be for a number of players.
+fn fit<G: Present>(game: &G, i: usize, option: &kernel::OptionSpec, players: usize) -> OptionFit {
+    let usual = Setup::usual(game, players);
+    let with = |setup: &Setup, option: &str, value: &str| {
+        let mut setup = *setup;
+        setup.set(game, option, value).ok().map(|()| setup)
+    };
+    let fits = |value: &String| {
+        let Some(setup) = with(&usual, option.id, value) else { return false };
+        let others = || game.options().iter().filter(|o| o.id != option.id);
+        game.check(&setup).is_ok()
+            || others().any(|other| {
+                let mut setups = other.values.iter().filter_map(|value| with(&setup, other.id, value));
+                setups.any(|setup| game.check(&setup).is_ok())
+            })
+    };
+    let fitting = option.values.iter().enumerate().filter(|(_, value)| fits(value)).map(|(at, _)| at);
+    OptionFit { players, usual: usual.value(i), fits: fitting.collect() }
 }
 
 /// The bots that can take a seat, weakest first.

@@ -7,14 +7,14 @@ mod people;
 mod tables;
 
 use std::{
-    net::{IpAddr, SocketAddr},
+    net::{IpAddr, Ipv4Addr, SocketAddr},
     sync::Arc,
 };
 
 use axum::{
     Router,
     body::Bytes,
-    extract::{ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Request},
+    extract::{ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, MatchedPath, Request, State},
     http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header, request::Parts},
     middleware::{self, Next},
     response::{IntoResponse, Response},
@@ -50,6 +50,8 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .route("/tables/{table}/fill", post(tables::fill))
         .route("/tables/{table}/leave", post(tables::leave))
         .route("/tables/{table}/resign", post(tables::resign))
+        .route("/tables/{table}/consent", post(tables::consent))
+        .route("/tables/{table}/story", get(tables::story))
         .route("/tables/{table}/record", get(tables::record))
         .route("/tables/{table}/socket", get(tables::socket))
         .route("/openapi.json", get(api::document))
@@ -59,8 +61,11 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .layer(CompressionLayer::new());
     Router::new()
         .nest("/api", api)
+        .route("/healthz", get(api::healthz))
+        .route("/metrics", get(api::metrics))
         .fallback(files::file)
         .layer(DefaultBodyLimit::max(hub.limits.body_bytes))
+        .layer(middleware::from_fn_with_state(hub.clone(), count))
         .layer(middleware::from_fn(protect))
         .with_state(hub)
 }
@@ -72,6 +77,24 @@ async fn no_such_path() -> Failure {
 async fn wrong_method() -> Response {
     let fault = Fault::new("no-such-path", "this address does not answer that method");
     (StatusCode::METHOD_NOT_ALLOWED, Json(fault)).into_response()
+}
+
+/// Counts requests. What is logged of one is the pattern of its path: paths themselves hold invitations.
+async fn count(State(hub): State<Arc<Hub>>, request: Request, next: Next) -> Response {
+    let started = std::time::Instant::now();
+    let method = request.method().clone();
+    let path = request.extensions().get::<MatchedPath>().cloned();
+    let response = next.run(request).await;
+    let status = response.status();
+    match status.as_u16() {
+        500.. => hub.metrics.requests_failed.add(1),
+        400.. => hub.metrics.requests_refused.add(1),
+        _ => hub.metrics.requests.add(1),
+    }
+    let path = path.as_ref().map_or("a file", MatchedPath::as_str);
+    let micros = started.elapsed().as_micros() as u64;
+    tracing::debug!(%method, path, status = status.as_u16(), micros, "request");
+    response
 }
 
 /// Headers that keep pages from doing what they should not.
@@ -116,7 +139,7 @@ impl IntoResponse for Failure {
             "too-large" => StatusCode::PAYLOAD_TOO_LARGE,
             "too-often" => StatusCode::TOO_MANY_REQUESTS,
             "too-many" | "restart" => StatusCode::SERVICE_UNAVAILABLE,
-            "internal" => StatusCode::INTERNAL_SERVER_ERROR,
+            "internal" | "storage" => StatusCode::INTERNAL_SERVER_ERROR,
             _ => StatusCode::BAD_REQUEST,
         };
         let mut response = (status, Json(self.0)).into_response();
@@ -170,14 +193,22 @@ impl FromRequestParts<Arc<Hub>> for Address {
     }
 }
 
+/// The address that limits count. It is the loopback address only for programs on this machine: never for a request
+/// that a proxy has passed on, and never where the server is known to stand behind one.
 fn address(parts: &Parts, hub: &Hub) -> IpAddr {
-    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|c| c.0.ip());
-    let peer = peer.unwrap_or(IpAddr::from([0, 0, 0, 0]));
+    const NOBODY: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
+    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map_or(NOBODY, |c| c.0.ip().to_canonical());
+    if !peer.is_loopback() {
+        return peer;
+    }
+    let passed_on = ["x-forwarded-for", "forwarded", "x-real-ip", "via"].map(|name| parts.headers.get(name));
+    if hub.public.is_none() {
+        return if passed_on.iter().any(Option::is_some) { NOBODY } else { peer };
+    }
     // Behind a proxy on the same machine the proxy says who it is.
-    let behind = hub.public.is_some() && peer.is_loopback();
-    let forwarded = parts.headers.get("x-forwarded-for").and_then(|v| v.to_str().ok());
+    let forwarded = passed_on[0].and_then(|v| v.to_str().ok());
     let last = forwarded.and_then(|list| list.rsplit(',').next()).and_then(|ip| ip.trim().parse().ok());
-    if behind { last.unwrap_or(peer) } else { peer }
+    last.filter(|ip: &IpAddr| !ip.is_loopback()).unwrap_or(NOBODY)
 }
 
 /// Who is asking, if anybody we know.

@@ -6,15 +6,17 @@ use std::{
         Arc,
         atomic::{AtomicI64, AtomicU32, AtomicU64, AtomicUsize, Ordering},
     },
+    time::Instant,
 };
 
 use tokio::{runtime::Handle, sync::watch};
 use wire::Fault;
 
 use crate::{
-    Games, Limits,
+    Config, Games, Limits,
     bots::Bots,
     limit::Buckets,
+    metrics::Metrics,
     rooms::Rooms,
     store::{Store, StoreFault},
     webhook::Webhooks,
@@ -30,9 +32,12 @@ pub(crate) struct Hub {
     pub bots: Bots,
     pub webhooks: Webhooks,
     pub rooms: Rooms,
+    pub metrics: Arc<Metrics>,
     pub runtime: Handle,
     /// The address under which people reach the server, if it is not the one it listens on.
     pub public: Option<String>,
+    /// Whether anybody may read the metrics.
+    pub open_metrics: bool,
     pub people: Buckets<IpAddr>,
     pub tables: Buckets<IpAddr>,
     pub joins: Buckets<IpAddr>,
@@ -48,15 +53,15 @@ pub(crate) struct Hub {
 
 impl Hub {
     pub fn new(
-        games: Games,
-        limits: Limits,
-        public: Option<String>,
+        config: Config,
         store: Arc<dyn Store>,
         writer: Writer,
         bots: Bots,
         webhooks: Webhooks,
+        metrics: Arc<Metrics>,
         runtime: Handle,
     ) -> Result<Hub, StoreFault> {
+        let Config { games, limits, public, open_metrics, .. } = config;
         let (last_person, last_table) = store.last_numbers()?;
         Ok(Hub {
             games,
@@ -65,13 +70,15 @@ impl Hub {
             bots,
             webhooks,
             rooms: Rooms::default(),
+            metrics,
             runtime,
             public,
-            people: Buckets::new(limits.people),
-            tables: Buckets::new(limits.tables),
-            joins: Buckets::new(limits.joins),
-            failures: Buckets::new(limits.failures),
-            chat: Buckets::new(limits.chat),
+            open_metrics,
+            people: Buckets::new(limits.people, limits.local),
+            tables: Buckets::new(limits.tables, limits.local),
+            joins: Buckets::new(limits.joins, limits.local),
+            failures: Buckets::new(limits.failures, limits.local),
+            chat: Buckets::new(limits.chat, 1),
             limits,
             n_sockets: AtomicUsize::new(0),
             stopping: watch::Sender::new(false),
@@ -98,13 +105,23 @@ impl Hub {
         self: &Arc<Hub>,
         read: impl FnOnce(&dyn Store) -> Result<T, StoreFault> + Send + 'static,
     ) -> Result<T, Fault> {
-        let store = self.store.clone();
-        let result = tokio::task::spawn_blocking(move || read(&*store)).await;
+        let (store, metrics) = (self.store.clone(), self.metrics.clone());
+        let result = tokio::task::spawn_blocking(move || {
+            let started = Instant::now();
+            let result = read(&*store);
+            metrics.store_read.add(started.elapsed());
+            result
+        });
+        let result = result.await;
         match result {
             Ok(Ok(value)) => Ok(value),
             Ok(Err(fault)) => {
-                tracing::error!("{fault}");
-                Err(Fault::new("internal", "the database cannot be read"))
+                tracing::error!("a read has failed: {fault}");
+                self.metrics.store_faults.add(1);
+                Err(Fault::new(
+                    "storage",
+                    "the server cannot read this; what is on its disk must be looked after",
+                ))
             }
             Err(_) => Err(Fault::new("internal", "the server stops")),
         }

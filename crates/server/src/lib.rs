@@ -11,14 +11,20 @@
 //! - `http`, `socket`, `ws`: the ways in.
 //! - [`load`]: a crowd of clients that measures a server.
 
+pub mod backup;
 mod bots;
 pub mod client;
 mod config;
+pub mod doctor;
+pub mod export;
 mod games;
 mod http;
 mod hub;
 mod limit;
+mod line;
 pub mod load;
+mod logs;
+mod metrics;
 mod room;
 mod rooms;
 mod secret;
@@ -30,9 +36,11 @@ mod webhook;
 mod writer;
 mod ws;
 
-pub use config::{Config, Limits, Rate};
+pub use config::{Config, Limits, Rate, Retention};
 pub use games::{About, Games};
+pub use logs::{LogForm, log_to_stderr};
 pub use serve::{ServeFault, Server, run};
+pub use store::StoreFault;
 
 #[cfg(test)]
 mod tests;

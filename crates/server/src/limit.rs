@@ -1,6 +1,6 @@
 //! Buckets that bound how often somebody may do something.
 
-use std::{collections::HashMap, hash::Hash, sync::Mutex, time::Instant};
+use std::{collections::HashMap, hash::Hash, net::IpAddr, sync::Mutex, time::Instant};
 
 use crate::Rate;
 
@@ -34,38 +34,69 @@ impl Bucket {
     }
 }
 
+/// Who is counted.
+pub(crate) trait Counted: Eq + Hash {
+    /// Whether it is the machine itself: its own programs are trusted with more.
+    fn is_local(&self) -> bool;
+}
+
+impl Counted for IpAddr {
+    fn is_local(&self) -> bool {
+        self.is_loopback()
+    }
+}
+
+impl Counted for u32 {
+    fn is_local(&self) -> bool {
+        false
+    }
+}
+
 /// A bucket for each address or person. Full buckets are forgotten.
 pub(crate) struct Buckets<K> {
     rate: Rate,
+    /// How many times as much the machine itself may do.
+    local: u32,
     buckets: Mutex<HashMap<K, Bucket>>,
 }
 
-impl<K: Eq + Hash> Buckets<K> {
+impl<K: Counted> Buckets<K> {
     /// When there are more buckets than this, full ones are forgotten.
     const KEPT: usize = 4096;
 
-    pub fn new(rate: Rate) -> Buckets<K> {
-        Buckets { rate, buckets: Mutex::default() }
+    pub fn new(rate: Rate, local: u32) -> Buckets<K> {
+        Buckets { rate, local: local.max(1), buckets: Mutex::default() }
+    }
+
+    fn rate(&self, key: &K) -> Rate {
+        match key.is_local() {
+            true => Rate {
+                burst: self.rate.burst.saturating_mul(self.local),
+                per_second: self.rate.per_second * f64::from(self.local),
+            },
+            false => self.rate,
+        }
     }
 
     /// Takes one; says whether there was one.
     pub fn take(&self, key: K) -> bool {
         let mut buckets = self.buckets.lock().expect("no panic while locked");
         if buckets.len() > Self::KEPT {
-            let (rate, full) = (self.rate, f64::from(self.rate.burst));
-            buckets.retain(|_, bucket| {
+            buckets.retain(|key, bucket| {
+                let rate = self.rate(key);
                 bucket.fill(rate);
-                bucket.left < full
+                bucket.left < f64::from(rate.burst)
             });
         }
-        buckets.entry(key).or_insert_with(|| Bucket::full(self.rate)).take(self.rate)
+        let rate = self.rate(&key);
+        buckets.entry(key).or_insert_with(|| Bucket::full(rate)).take(rate)
     }
 
     /// Whether there is one, without taking it.
     pub fn has(&self, key: &K) -> bool {
         let mut buckets = self.buckets.lock().expect("no panic while locked");
         buckets.get_mut(key).is_none_or(|bucket| {
-            bucket.fill(self.rate);
+            bucket.fill(self.rate(key));
             bucket.left >= 1.0
         })
     }

@@ -10,12 +10,19 @@ use std::{
     time::{Duration, Instant},
 };
 
+use futures_util::{StreamExt, TryStreamExt};
 use kernel::Rng;
 use serde::{Deserialize, Serialize};
 use wire::{FromClient, NewSeat, NewTable, json};
 
 use crate::client::{Client, ClientFault, Socket};
 
+/// How long an answer may take.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// How many tables are made at a time.
+const OPENING: usize = 16;
+/// How long the server may come to rest before its memory is measured.
+const REST: Duration = Duration::from_secs(1);
 /// Decisions at the first table, before memory is measured.
 const WARM_UP: usize = 200;
 
@@ -37,6 +44,8 @@ pub struct Plan {
 pub struct Report {
     pub tables: usize,
     pub sockets: usize,
+    /// How long it took to make the tables and to open the sockets.
+    pub set_up_seconds: f64,
     pub seconds: f64,
     /// Decisions that were acknowledged as being on disk.
     pub decisions: usize,
@@ -110,16 +119,23 @@ async fn measure(plan: &Plan) -> Result<Report, ClientFault> {
     drop(first);
     let before: Health = nobody.get("/api/health").await?;
 
-    let mut crowds = Vec::new();
-    for i in 0..plan.tables {
-        crowds.push(Crowd::open(plan, &people, 1 + i as u64).await?);
-    }
+    let opening = Instant::now();
+    let openings = futures_util::stream::iter(0..plan.tables)
+        .map(|i| Crowd::open(plan, &people, 1 + i as u64))
+        .buffered(OPENING);
+    let crowds: Vec<Crowd> = openings.try_collect().await?;
+    let set_up_seconds = opening.elapsed().as_secs_f64();
     let started = Instant::now();
     let end = started + plan.duration;
     let pause = plan.rate.map(|rate| Duration::from_secs_f64(plan.tables as f64 / rate));
     let tasks: Vec<_> =
         crowds.into_iter().map(|crowd| tokio::spawn(crowd.play(people.clone(), end, pause))).collect();
-    let mut report = Report { tables: plan.tables, sockets: plan.tables * plan.seats, ..Report::default() };
+    let mut report = Report {
+        tables: plan.tables,
+        sockets: plan.tables * plan.seats,
+        set_up_seconds,
+        ..Report::default()
+    };
     let mut times: Vec<u32> = Vec::new();
     let (mut sockets, mut n_bytes, mut n_updates) = (Vec::new(), 0, 0);
     for task in tasks {
@@ -140,6 +156,7 @@ async fn measure(plan: &Plan) -> Result<Report, ClientFault> {
     (report.p50_ms, report.p95_ms, report.p99_ms, report.max_ms) = (at(0.5), at(0.95), at(0.99), at(1.0));
     report.bytes_per_update = n_bytes.checked_div(n_updates).unwrap_or(0);
 
+    tokio::time::sleep(REST).await;
     let live: Health = nobody.get("/api/health").await?;
     let grown =
         |now: &Health| now.resident_bytes.saturating_sub(before.resident_bytes) / plan.tables.max(1) as u64;
@@ -173,19 +190,6 @@ struct Crowd {
     faults: usize,
 }
 
-/// As much of a message as the crowd needs.
-#[derive(Deserialize)]
-struct Heard<'m> {
-    #[serde(rename = "type", borrow)]
-    kind: Cow<'m, str>,
-    #[serde(default)]
-    seq: u32,
-    #[serde(default, borrow)]
-    prompts: Option<Vec<HeardPrompt<'m>>>,
-    #[serde(default)]
-    outcome: Option<serde::de::IgnoredAny>,
-}
-
 #[derive(Deserialize)]
 struct HeardPrompt<'m> {
     number: u32,
@@ -197,6 +201,17 @@ struct HeardPrompt<'m> {
 struct HeardOffer<'m> {
     #[serde(borrow)]
     choice: Cow<'m, str>,
+}
+
+/// The part of a message after a key. Quotes inside strings are escaped, so a key is never found in one.
+fn after<'m>(text: &'m str, key: &str) -> Option<&'m str> {
+    text.find(key).map(|at| &text[at + key.len()..])
+}
+
+fn number(text: Option<&str>) -> u32 {
+    let text = text.unwrap_or("");
+    let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+    text[..end].parse().unwrap_or(0)
 }
 
 impl Crowd {
@@ -279,41 +294,53 @@ impl Crowd {
         let (prompt, choice) = self.answers[seat].take().expect("it is asked");
         self.n_sent += 1;
         let id = format!("{}", self.n_sent);
-        let sent = Instant::now();
-        self.sockets[seat].send(&FromClient::Act { id, seat, prompt, choice }).await?;
         let wanted = self.seq + 1;
-        for i in 0..self.sockets.len() {
-            self.hear_until(i, "update", wanted).await?;
-        }
-        self.times.push(sent.elapsed().as_micros() as u32);
-        self.hear_until(seat, "done", wanted).await
+        let sent = Instant::now();
+        let exchange = async {
+            self.sockets[seat].send(&FromClient::Act { id, seat, prompt, choice }).await?;
+            for i in 0..self.sockets.len() {
+                self.hear_until(i, "update", wanted).await?;
+            }
+            self.times.push(sent.elapsed().as_micros() as u32);
+            self.hear_until(seat, "done", wanted).await
+        };
+        let late = |_| ClientFault::Lost("no answer comes".into());
+        tokio::time::timeout(PATIENCE, exchange).await.map_err(late)?
     }
 
     /// Listens on one socket until a message of this kind with at least this number has come.
+    ///
+    /// Only what the crowd needs is read of a message: its kind, its number, whether the game is over, and the prompts.
     async fn hear_until(&mut self, seat: usize, kind: &str, seq: u32) -> Result<(), ClientFault> {
         loop {
-            let text = self.sockets[seat].text().await?;
-            let heard: Heard<'_> = match json::read_borrowed(&text) {
-                Ok(heard) => heard,
-                Err(what) => return Err(ClientFault::Lost(what)),
-            };
-            if heard.kind == "refused" || heard.kind == "failed" {
-                return Err(ClientFault::Lost(text));
+            let text = self.sockets[seat].next().await?;
+            let text = text.as_str();
+            let heard =
+                text.strip_prefix(r#"{"type":""#).and_then(|rest| rest.split('"').next()).unwrap_or("");
+            if heard == "refused" || heard == "failed" {
+                return Err(ClientFault::Lost(text.to_owned()));
             }
-            if heard.kind == "update" {
+            if heard == "update" {
                 self.n_bytes += text.len() as u64;
                 self.n_updates += 1;
             }
-            self.over |= heard.outcome.is_some();
-            if let Some(prompts) = heard.prompts {
-                let rng = &mut self.rng;
-                self.answers[seat] = prompts.into_iter().next().map(|prompt| {
-                    let at = rng.below(prompt.options.len() as u32) as usize;
-                    (prompt.number, prompt.options[at].choice.to_string())
-                });
+            let number = number(after(text, r#""seq":"#));
+            if heard == "update" || heard == "welcome" {
+                self.over |= text.contains(r#""outcome":{"#);
+                if let Some(prompts) = after(text, r#""prompts":"#) {
+                    let prompts: Vec<HeardPrompt<'_>> =
+                        json::read_first(prompts).map_err(ClientFault::Lost)?;
+                    let rng = &mut self.rng;
+                    self.answers[seat] = prompts.into_iter().next().map(|prompt| {
+                        let at = rng.below(prompt.options.len() as u32) as usize;
+                        (prompt.number, prompt.options[at].choice.to_string())
+                    });
+                }
             }
-            self.seq = self.seq.max(heard.seq);
-            if heard.kind == kind && heard.seq >= seq {
+            if heard == "update" || heard == "done" || heard == "welcome" {
+                self.seq = self.seq.max(number);
+            }
+            if heard == kind && number >= seq {
                 return Ok(());
             }
         }

@@ -22,13 +22,14 @@ use std::{
 
 use kernel::{Finite, Next, Seat, Seats, Viewer};
 use table::AnyTable;
-use tokio::sync::{Notify, mpsc, oneshot};
+use tokio::sync::oneshot;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 use wire::{ChatLine, Fault, FromServer, Proposal, TableState, json};
 
 use crate::{
     games::AnyGame,
     hub::Hub,
+    line::Line,
     shadow::Shadow,
     store::{LogLine, Summary, TableRow, Write},
 };
@@ -71,6 +72,8 @@ struct Live {
     chat: VecDeque<ChatLine>,
     /// Requests that were carried out: a hash of person and id, and the number of the log after it.
     tags: VecDeque<(u64, u32)>,
+    /// Who agrees to share the finished game as open data.
+    agreed: Vec<u32>,
     proposal: Option<Proposal>,
     n_proposals: u32,
     peers: Vec<Peer>,
@@ -97,24 +100,9 @@ struct Peer {
     look: Viewer,
 }
 
-/// The way to a client.
-pub(crate) struct Line {
-    frames: mpsc::Sender<Utf8Bytes>,
-    /// Rung when the client reads too slowly or must be cut off.
-    pub cut: Notify,
-}
-
-impl Line {
-    pub fn new(capacity: usize) -> (Arc<Line>, mpsc::Receiver<Utf8Bytes>) {
-        let (frames, receiver) = mpsc::channel(capacity);
-        (Arc::new(Line { frames, cut: Notify::new() }), receiver)
-    }
-
-    pub fn send(&self, frame: Utf8Bytes) {
-        if self.frames.try_send(frame).is_err() {
-            self.cut.notify_one();
-        }
-    }
+/// What cannot be written has not happened.
+pub(crate) fn not_kept() -> Fault {
+    Fault::new("storage", "the server cannot write to its disk; nothing was changed")
 }
 
 /// What is to be kept and told of one change.
@@ -123,6 +111,8 @@ struct Outbox {
     lines: Vec<LogLine>,
     writes: Vec<Write>,
     frames: Vec<(Arc<Line>, Utf8Bytes)>,
+    /// How many decisions a person has made, and when they came.
+    decided: Option<(u64, Instant)>,
 }
 
 /// Resolves when what was asked is on disk, or cannot be.
@@ -157,6 +147,7 @@ impl Room {
             live: Mutex::new(Live::new()),
         };
         let room = Arc::new(room);
+        hub.metrics.tables_made.add(1);
         let mut live = room.lock();
         let mut out = Outbox::default();
         room.note(&mut live, &mut out, Note::New { seats });
@@ -205,6 +196,7 @@ impl Room {
             live: Mutex::new(Live::new()),
         };
         let room = Arc::new(room);
+        hub.metrics.tables_opened.add(1);
         let mut live = room.lock();
         room.replay(&mut live, log).map_err(broken)?;
         live.stored = (row.summary.asked, live.state);
@@ -245,19 +237,23 @@ impl Room {
         if !out.lines.is_empty() {
             let first = live.seq - out.lines.len() as u32;
             out.writes.push(Write::Log { table: self.key, first, lines: std::mem::take(&mut out.lines) });
-            let summary = self.summary(live);
-            if live.stored != (summary.asked, live.state) {
-                live.stored = (summary.asked, live.state);
-                out.writes.push(Write::Summary { table: self.key, summary });
+            let listed = (live.asked_bits(), live.state);
+            if live.stored != listed {
+                live.stored = listed;
+                out.writes.push(Write::Summary { table: self.key, summary: self.summary(live) });
             }
         }
         self.soon_nudge(live);
         self.soon_answer(live);
         self.unwritten.fetch_add(1, Ordering::AcqRel);
         let room = self.clone();
-        let Outbox { writes, frames, .. } = out;
+        let Outbox { writes, frames, decided, .. } = out;
         self.hub.writer.write(writes, move |ok| {
             if ok {
+                if let Some((n, came)) = decided {
+                    room.hub.metrics.decisions_of_people.add(n);
+                    room.hub.metrics.decision.add(came.elapsed());
+                }
                 frames.into_iter().for_each(|(line, frame)| line.send(frame));
             } else {
                 room.lose();
@@ -274,7 +270,7 @@ impl Room {
         let mut live = self.lock();
         live.gone = true;
         for peer in live.peers.drain(..) {
-            peer.line.cut.notify_one();
+            peer.line.cut_off(not_kept());
         }
         drop(live);
         self.hub.rooms.forget(&self.id);
@@ -289,7 +285,7 @@ impl Room {
             names: live.seats.iter().map(Seated::name).collect(),
             people: live.seats.iter().map(|s| s.person().unwrap_or(0)).collect(),
             open_seats: live.seats.iter().filter(|s| s.sitter == Sitter::Open).count(),
-            asked: live.asked().iter().fold(0, |bits, seat| bits | 1 << seat.index()),
+            asked: live.asked_bits(),
             updated: now(),
             options: self.head.options.clone(),
             won: live.winners().iter().fold(0, |bits, seat| bits | 1 << seat.index()),
@@ -308,6 +304,7 @@ impl Live {
             notes: Vec::new(),
             chat: VecDeque::new(),
             tags: VecDeque::new(),
+            agreed: Vec::new(),
             proposal: None,
             n_proposals: 0,
             peers: Vec::new(),
@@ -338,6 +335,11 @@ impl Live {
     fn winners(&self) -> Seats {
         let Some(outcome) = self.table.as_ref().and_then(|t| t.outcome()) else { return Seats::EMPTY };
         Seat::all().zip(outcome.standings()).filter(|(_, s)| s.won).map(|(seat, _)| seat).collect()
+    }
+
+    /// A bit for each seat that is asked.
+    fn asked_bits(&self) -> u8 {
+        self.asked().iter().fold(0, |bits, seat| bits | 1 << seat.index())
     }
 
     /// The prompt of each seat that is asked.

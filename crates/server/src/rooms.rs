@@ -58,6 +58,11 @@ impl Rooms {
         self.rooms.lock().expect("no panic while locked").remove(id);
     }
 
+    /// Whether a table is in memory.
+    pub fn has(&self, id: &str) -> bool {
+        self.rooms.lock().expect("no panic while locked").contains_key(id)
+    }
+
     pub fn len(&self) -> usize {
         self.rooms.lock().expect("no panic while locked").len()
     }

@@ -1,21 +1,25 @@
 //! Starting and stopping.
 
-use std::{fmt, net::SocketAddr, sync::Arc, thread::JoinHandle, time::Duration};
+use std::{fmt, fs::File, net::SocketAddr, sync::Arc, thread::JoinHandle, time::Duration};
 
 use tokio::{net::TcpListener, runtime::Runtime};
 
 use crate::{
-    Config,
+    Config, Retention, backup,
     bots::Bots,
     http,
     hub::Hub,
-    store::{Sqlite, Store, StoreFault},
+    metrics::Metrics,
+    room::now,
+    store::{Sqlite, Store, StoreFault, Write},
     webhook::Webhooks,
     writer::Writer,
 };
 
 /// How often tables that nobody needs are looked for.
 const SWEEP: Duration = Duration::from_secs(1);
+/// How many tables are deleted at a time.
+const EXPIRED_MAX: usize = 500;
 /// How long connections may take to end.
 const FAREWELL: Duration = Duration::from_secs(3);
 
@@ -46,44 +50,44 @@ pub struct Server {
     runtime: Runtime,
     threads: Vec<JoinHandle<()>>,
     writer: JoinHandle<()>,
+    /// Held as long as the server uses its folder.
+    lock: Option<File>,
 }
 
 impl Server {
     /// Starts a server. It answers when this returns.
     pub fn start(config: Config) -> Result<Server, ServeFault> {
-        let store = Arc::new(Sqlite::open(&config.data).map_err(ServeFault::Store)?);
-        Server::start_with(config, store)
+        let lock = backup::lock(&config.data).map_err(ServeFault::Store)?;
+        let store = Sqlite::open(&config.data, config.limits.database_bytes).map_err(ServeFault::Store)?;
+        let mut server = Server::start_with(config, Arc::new(store))?;
+        server.lock = Some(lock);
+        Ok(server)
     }
 
     pub(crate) fn start_with(config: Config, store: Arc<dyn Store>) -> Result<Server, ServeFault> {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .enable_all()
             .thread_name("server")
-            .max_blocking_threads(8)
+            .max_blocking_threads(4)
             .build()
             .map_err(ServeFault::Runtime)?;
         let listen = |what| ServeFault::Listen { address: config.listen, what };
         let listener = runtime.block_on(TcpListener::bind(config.listen)).map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
-        let (writer, writer_thread) = Writer::start(store.clone());
-        let (bots, mut threads) = Bots::start(config.limits.bot_threads);
+        let metrics = Arc::new(Metrics::new());
+        let (writer, writer_thread) = Writer::start(store.clone(), metrics.clone());
+        let (bots, mut threads) = Bots::start(config.limits.bot_threads, &metrics);
         let addresses = store.webhooks().map_err(ServeFault::Store)?;
         let (webhooks, webhook_thread) = Webhooks::start(addresses, config.limits.webhooks_inside);
         threads.push(webhook_thread);
-        let hub = Hub::new(
-            config.games,
-            config.limits,
-            config.public,
-            store,
-            writer,
-            bots,
-            webhooks,
-            runtime.handle().clone(),
-        );
+        let retention = config.retention;
+        let hub = Hub::new(config, store, writer, bots, webhooks, metrics, runtime.handle().clone());
         let hub = Arc::new(hub.map_err(ServeFault::Store)?);
         runtime.spawn(sweep(hub.clone()));
+        runtime.spawn(expire(hub.clone(), retention));
         runtime.spawn(accept(hub.clone(), listener));
-        Ok(Server { address, hub, runtime, threads, writer: writer_thread })
+        tracing::info!(%address, "listening");
+        Ok(Server { address, hub, runtime, threads, writer: writer_thread, lock: None })
     }
 
     /// Where it listens.
@@ -129,6 +133,8 @@ impl Server {
         self.hub.writer.stop();
         drop(self.writer.join());
         self.runtime.shutdown_timeout(FAREWELL);
+        tracing::info!("stopped; everything that was accepted is on disk");
+        drop(self.lock);
     }
 }
 
@@ -162,6 +168,33 @@ async fn sweep(hub: Arc<Hub>) {
                 // A fault is in the log already, and the next time is soon.
                 drop(hub.read(|store| store.tidy()).await);
             }
+            _ = stopping.changed() => return,
+        }
+    }
+}
+
+/// Deletes tables whose time is over. Never one whose game has started and not ended.
+async fn expire(hub: Arc<Hub>, retention: Retention) {
+    let mut stopping = hub.stopping.subscribe();
+    loop {
+        for (started, days) in [(true, retention.finished_days), (false, retention.never_started_days)] {
+            let Some(days) = days else { continue };
+            let before = now().saturating_sub((days * 86_400_000.0) as u64);
+            // A fault is in the log already, and the next time comes.
+            let Ok(expired) = hub.read(move |store| store.expired(started, before, EXPIRED_MAX)).await else {
+                continue;
+            };
+            // Whoever looks at a table keeps it.
+            let expired = expired.into_iter().filter(|(_, id)| !hub.rooms.has(id));
+            let writes: Vec<Write> = expired.map(|(table, _)| Write::Delete { table }).collect();
+            let n = writes.len();
+            if n > 0 && hub.writer.kept(writes).await {
+                hub.metrics.tables_expired.add(n as u64);
+                tracing::info!(tables = n, started, "deleted after their time");
+            }
+        }
+        tokio::select! {
+            () = tokio::time::sleep(retention.every) => {}
             _ = stopping.changed() => return,
         }
     }

@@ -16,12 +16,19 @@ use wire::{Head, ListChange, Put, Raw, SceneChange, SceneHash, text_hash};
 #[derive(Default)]
 pub(crate) struct Shadow {
     head: Mark,
+    /// Those who were shown the same share it.
+    body: Arc<Body>,
+}
+
+/// The places and pieces that were shown.
+#[derive(Default, PartialEq, Eq)]
+struct Body {
     places: Box<[Mark]>,
     pieces: Box<[Mark]>,
 }
 
 /// One entry that was shown.
-#[derive(Copy, Clone, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Default)]
 struct Mark {
     /// The hash of its id.
     id: u64,
@@ -43,42 +50,108 @@ pub(crate) struct Made {
     pieces: FxHashMap<u64, (Raw<wire::Piece>, u32)>,
 }
 
+/// A scene that is shown to one viewer after the other: what is the same for two of them is worked out once.
+pub(crate) struct Showing<'s> {
+    scene: &'s Scene,
+    ids: &'s Ids,
+    made: &'s mut Made,
+    done: Vec<Done>,
+}
+
+/// How one body became the one of the scene.
+struct Done {
+    from: Arc<Body>,
+    to: Arc<Body>,
+    places: Option<Raw<ListChange<wire::Place>>>,
+    pieces: Option<Raw<ListChange<wire::Piece>>>,
+}
+
+impl<'s> Showing<'s> {
+    /// The forecast of the scene is not looked at: each viewer has their own.
+    pub fn new(scene: &'s Scene, ids: &'s Ids, made: &'s mut Made) -> Showing<'s> {
+        Showing { scene, ids, made, done: Vec::new() }
+    }
+
+    /// Shows the scene to somebody who has seen the shadow: what has changed.
+    pub fn show(&mut self, shadow: &mut Shadow, forecast: &[Note]) -> Option<SceneChange> {
+        let head = self.head(shadow, forecast);
+        let at = self.body(&shadow.body);
+        let Done { to, places, pieces, .. } = &self.done[at];
+        shadow.body = to.clone();
+        let any = head.is_some() || places.is_some() || pieces.is_some();
+        any.then(|| SceneChange { head, places: places.clone(), pieces: pieces.clone() })
+    }
+
+    fn head(&mut self, shadow: &mut Shadow, forecast: &[Note]) -> Option<Raw<Head>> {
+        let Scene { mood, facts, .. } = self.scene;
+        let what = head_hash(mood, facts, forecast);
+        (shadow.head.what != what as u32 || shadow.head.wire == 0).then(|| {
+            let (raw, wire) = self.made.heads.entry(what).or_insert_with(|| {
+                let raw = Raw::new(&Head::new(mood, facts.clone(), forecast.to_vec()));
+                let wire = text_hash(raw.json());
+                (raw, wire)
+            });
+            shadow.head = Mark { id: 0, what: what as u32, wire: *wire };
+            raw.clone()
+        })
+    }
+
+    /// Where in `done` the change from this body is.
+    fn body(&mut self, from: &Arc<Body>) -> usize {
+        if let Some(at) = self.done.iter().position(|done| Arc::ptr_eq(&done.from, from)) {
+            return at;
+        }
+        let (places, place_change) =
+            change(&from.places, &self.scene.places, self.ids, &mut self.made.places);
+        let (pieces, piece_change) =
+            change(&from.pieces, &self.scene.pieces, self.ids, &mut self.made.pieces);
+        // Whatever was shown before, all have been shown the same now.
+        let to = match self.done.first() {
+            Some(done) => done.to.clone(),
+            None if place_change.is_none() && piece_change.is_none() => from.clone(),
+            None => Arc::new(Body { places, pieces }),
+        };
+        let places = place_change.map(|change| Raw::new(&change));
+        let pieces = piece_change.map(|change| Raw::new(&change));
+        self.done.push(Done { from: from.clone(), to, places, pieces });
+        self.done.len() - 1
+    }
+}
+
 impl Shadow {
     /// The hash that the client must have too.
     pub fn hash(&self) -> u32 {
         let mut hash = SceneHash::new();
         hash.add(self.head.wire);
-        self.places.iter().chain(&self.pieces).for_each(|mark| hash.add(mark.wire));
+        self.body.places.iter().chain(&self.body.pieces).for_each(|mark| hash.add(mark.wire));
         hash.get()
     }
 
+    /// Shares the memory of another one if the same was shown; says whether it was.
+    pub fn share(&mut self, other: &Shadow) -> bool {
+        let same = self.body == other.body;
+        if same {
+            self.body = other.body.clone();
+        }
+        same
+    }
+
     /// Shows a scene to somebody who has seen this one: what has changed.
-    pub fn show(&mut self, scene: Scene, ids: &Ids, made: &mut Made) -> Option<SceneChange> {
-        let Scene { mood, facts, places, pieces, forecast } = scene;
-        let what = head_hash(mood, &facts, &forecast);
-        let head = (self.head.what != what as u32 || self.head.wire == 0).then(|| {
-            let (raw, wire) = made.heads.entry(what).or_insert_with(|| {
-                let raw = Raw::new(&Head::new(mood, facts, forecast));
-                let wire = text_hash(raw.json());
-                (raw, wire)
-            });
-            self.head = Mark { id: 0, what: what as u32, wire: *wire };
-            raw.clone()
-        });
-        let places = change(&mut self.places, places, ids, &mut made.places);
-        let pieces = change(&mut self.pieces, pieces, ids, &mut made.pieces);
-        let any = head.is_some() || places.is_some() || pieces.is_some();
-        any.then_some(SceneChange { head, places, pieces })
+    pub fn show(&mut self, scene: &Scene, ids: &Ids, made: &mut Made) -> Option<SceneChange> {
+        Showing::new(scene, ids, made).show(self, &scene.forecast)
     }
 
     /// Shows a scene to somebody who has seen nothing.
-    pub fn whole(scene: Scene, ids: &Ids, made: &mut Made) -> (Shadow, wire::Scene) {
+    pub fn whole(scene: &Scene, ids: &Ids, made: &mut Made) -> (Shadow, wire::Scene) {
         let mut shadow = Shadow::default();
-        let change = shadow.show(scene, ids, made).expect("a head is always new at first");
+        let head = Showing::new(scene, ids, made).head(&mut shadow, &scene.forecast);
+        let (places, place_change) = change(&[], &scene.places, ids, &mut made.places);
+        let (pieces, piece_change) = change(&[], &scene.pieces, ids, &mut made.pieces);
+        shadow.body = Arc::new(Body { places, pieces });
         let scene = wire::Scene {
-            head: change.head.expect("a head is always new at first"),
-            places: items(change.places),
-            pieces: items(change.pieces),
+            head: head.expect("a head is always new at first"),
+            places: items(place_change),
+            pieces: items(piece_change),
         };
         (shadow, scene)
     }
@@ -90,42 +163,49 @@ fn items<T>(change: Option<ListChange<T>>) -> Vec<Raw<T>> {
 }
 
 /// An entry of a scene.
-trait Entry: Sized {
+trait Entry: Clone {
     type Wire: From<Self> + serde::Serialize;
     fn id(&self) -> &str;
     fn what(&self) -> u64;
 }
 
+/// What has been shown after these entries are, and what has changed.
 fn change<E: Entry>(
-    marks: &mut Box<[Mark]>,
-    entries: Vec<E>,
+    marks: &[Mark],
+    entries: &[E],
     ids: &Ids,
     made: &mut FxHashMap<u64, (Raw<E::Wire>, u32)>,
-) -> Option<ListChange<E::Wire>> {
-    let mut json = |entry: E, what: u64| {
+) -> (Box<[Mark]>, Option<ListChange<E::Wire>>) {
+    let mut json = |entry: &E, what: u64| {
         let (raw, wire) = made.entry(what).or_insert_with(|| {
-            let raw = Raw::new(&E::Wire::from(entry));
+            let raw = Raw::new(&E::Wire::from(entry.clone()));
             let wire = text_hash(raw.json());
             (raw, wire)
         });
         (raw.clone(), *wire)
     };
-    let id_hashes: Vec<u64> = entries.iter().map(|e| hash_of(e.id())).collect();
     let mut change = ListChange { gone: Vec::new(), put: Vec::new(), order: None };
 
     // Mostly nothing has come or gone.
-    if id_hashes.len() == marks.len() && id_hashes.iter().zip(marks.iter()).all(|(id, mark)| *id == mark.id) {
-        for (mark, entry) in marks.iter_mut().zip(entries) {
+    let same_ids = entries.len() == marks.len()
+        && entries.iter().zip(marks).all(|(entry, mark)| hash_of(entry.id()) == mark.id);
+    if same_ids {
+        let mut after = Vec::with_capacity(entries.len());
+        for (mark, entry) in marks.iter().zip(entries) {
             let what = entry.what();
-            if mark.what != what as u32 {
+            if mark.what == what as u32 {
+                after.push(*mark);
+            } else {
                 let (item, wire) = json(entry, what);
-                *mark = Mark { id: mark.id, what: what as u32, wire };
+                after.push(Mark { id: mark.id, what: what as u32, wire });
                 change.put.push(Put { item, before: None });
             }
         }
-        return (!change.put.is_empty()).then_some(change);
+        let changed = !change.put.is_empty();
+        return (after.into(), changed.then_some(change));
     }
 
+    let id_hashes: Vec<u64> = entries.iter().map(|e| hash_of(e.id())).collect();
     let old: FxHashMap<u64, usize> = marks.iter().enumerate().map(|(i, mark)| (mark.id, i)).collect();
     let stays: FxHashSet<u64> = id_hashes.iter().copied().collect();
     change.gone = ids.names(marks.iter().map(|m| m.id).filter(|id| !stays.contains(id)));
@@ -133,21 +213,20 @@ fn change<E: Entry>(
     if !kept.is_sorted() {
         change.order = Some(entries.iter().map(|e| e.id().to_owned()).collect());
     }
-    let names: Vec<String> = entries.iter().map(|e| e.id().to_owned()).collect();
-    let mut new_marks = Vec::with_capacity(entries.len());
+    let mut after = Vec::with_capacity(entries.len());
     let mut new_puts = Vec::new();
-    for (i, (entry, id)) in entries.into_iter().zip(id_hashes).enumerate() {
+    for (i, (entry, id)) in entries.iter().zip(id_hashes).enumerate() {
         let what = entry.what();
         match old.get(&id).map(|at| marks[*at]) {
-            Some(mark) if mark.what == what as u32 => new_marks.push(mark),
+            Some(mark) if mark.what == what as u32 => after.push(mark),
             before => {
                 let (item, wire) = json(entry, what);
-                new_marks.push(Mark { id, what: what as u32, wire });
+                after.push(Mark { id, what: what as u32, wire });
                 match before {
                     Some(_) => change.put.push(Put { item, before: None }),
                     None => {
-                        ids.learn(id, &names[i]);
-                        new_puts.push(Put { item, before: names.get(i + 1).cloned() });
+                        ids.learn(id, entry.id());
+                        new_puts.push(Put { item, before: entries.get(i + 1).map(|e| e.id().to_owned()) });
                     }
                 }
             }
@@ -155,8 +234,7 @@ fn change<E: Entry>(
     }
     // The last comes first, so that the entry before which one is put is there already.
     change.put.extend(new_puts.into_iter().rev());
-    *marks = new_marks.into();
-    Some(change)
+    (after.into(), Some(change))
 }
 
 impl Ids {

@@ -2,18 +2,15 @@
 
 use std::{sync::Arc, sync::atomic::Ordering, time::Duration};
 
-use tokio::{
-    sync::mpsc,
-    time::{Instant, timeout},
-};
-use tokio_tungstenite::tungstenite::Utf8Bytes;
+use tokio::time::{Instant, timeout};
 use wire::{Fault, FromClient, FromServer, Refusal, json};
 
 use crate::{
     http::person_of_token,
     hub::Hub,
     limit::Bucket,
-    room::{Kept, Line, Request, Room, frame},
+    line::Line,
+    room::{Kept, Request, Room, frame},
     store::PersonRow,
     ws::{Gone, Heard, Socket},
 };
@@ -26,7 +23,9 @@ const SILENCE: Duration = Duration::from_secs(30);
 /// Serves one client until it goes.
 pub(crate) async fn serve(hub: Arc<Hub>, table: String, person: Option<PersonRow>, mut socket: Socket) {
     hub.n_sockets.fetch_add(1, Ordering::Relaxed);
-    let fault = match open(&hub, &table, person, &mut socket).await {
+    // What is only needed to open takes no memory afterwards.
+    let opened = Box::pin(open(&hub, &table, person, &mut socket)).await;
+    let fault = match opened {
         Ok(Some(mut seat)) => {
             let end = seat.play(&mut socket).await;
             seat.room.disconnect(seat.number);
@@ -51,7 +50,6 @@ struct Client {
     room: Arc<Room>,
     number: u64,
     line: Arc<Line>,
-    frames: mpsc::Receiver<Utf8Bytes>,
     /// What was asked last and is not yet on disk; the next message waits for it.
     kept: Option<Kept>,
     bucket: Bucket,
@@ -81,10 +79,10 @@ async fn open(
         None => person,
     };
     let room = hub.rooms.get(hub, table).await?;
-    let (line, frames) = Line::new(hub.limits.messages_waiting);
+    let line = Arc::new(Line::new(hub.limits.messages_waiting));
     let (number, kept) = room.connect(line.clone(), person.map(|p| p.id), look, last)?;
     let bucket = Bucket::full(hub.limits.messages);
-    Ok(Some(Client { hub: hub.clone(), room, number, line, frames, kept: Some(kept), bucket }))
+    Ok(Some(Client { hub: hub.clone(), room, number, line, kept: Some(kept), bucket }))
 }
 
 fn read(hub: &Hub, text: &str) -> Result<FromClient, Fault> {
@@ -103,9 +101,8 @@ impl Client {
         loop {
             tokio::select! {
                 biased;
-                frame = self.frames.recv() => {
-                    let Some(frame) = frame else { return Ok(()) };
-                    let sent = timeout(PATIENCE, socket.send(frame)).await;
+                frames = self.line.next() => {
+                    let sent = timeout(PATIENCE, socket.send_all(&frames?)).await;
                     let Ok(sent) = sent else { return Err(Fault::new("slow", "this client reads too slowly")) };
                     if sent.is_err() { return Ok(()) }
                 }
@@ -120,9 +117,6 @@ impl Client {
                         Ok(Heard::Sign) => {}
                         Err(Gone) => return Ok(()),
                     }
-                }
-                () = self.line.cut.notified() => {
-                    return Err(Fault::new("slow", "this client reads too slowly, or the table was opened again"));
                 }
                 _ = stopping.changed() => return Err(Fault::new("restart", "the server stops; connect again")),
                 () = tokio::time::sleep_until(heard + SILENCE) => {
@@ -148,6 +142,7 @@ impl Client {
         };
         let (id, request) = match message {
             FromClient::Act { id, seat, prompt, choice } => (id, Request::Act { seat, prompt, choice }),
+            FromClient::Batch { id, seat, prompt, choices } => (id, Request::Batch { seat, prompt, choices }),
             FromClient::Undo { id, seat } => (id, Request::Undo { seat }),
             FromClient::Redo { id, seat } => (id, Request::Redo { seat }),
             FromClient::Ask { id, seat, ply } => (id, Request::Ask { seat, ply }),

@@ -2,7 +2,7 @@
 
 mod sqlite;
 
-pub(crate) use sqlite::Sqlite;
+pub(crate) use sqlite::{FILE, Sqlite, VERSION};
 
 use std::fmt;
 
@@ -66,6 +66,10 @@ pub(crate) enum Write {
         table: i64,
         person: u32,
         sits: bool,
+    },
+    /// A table that is over, with its log.
+    Delete {
+        table: i64,
     },
 }
 
@@ -140,4 +144,7 @@ pub(crate) trait Store: Send + Sync {
     /// Tables for the lobby: listed, open ones first, then running ones that can be watched.
     fn lobby(&self, n: usize) -> Result<Vec<(String, Summary)>, StoreFault>;
     fn tables_of(&self, person: u32, n: usize) -> Result<Vec<(String, Summary)>, StoreFault>;
+    /// Tables to which nothing has happened since a time: games that have ended by their rules, or, when `started` is
+    /// false, tables whose game has never started. A game that has started and not ended is never among them.
+    fn expired(&self, started: bool, before: u64, n: usize) -> Result<Vec<(i64, String)>, StoreFault>;
 }

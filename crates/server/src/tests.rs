@@ -30,8 +30,8 @@ fn secrets_are_long_and_never_printed() {
 
 #[test]
 fn a_bucket_empties_and_fills_again() {
-    let buckets = Buckets::new(Rate { burst: 2, per_second: 200.0 });
-    assert!(buckets.take(1) && buckets.take(1) && !buckets.take(1));
+    let buckets = Buckets::new(Rate { burst: 2, per_second: 200.0 }, 1);
+    assert!(buckets.take(1u32) && buckets.take(1) && !buckets.take(1));
     assert!(buckets.take(2), "everybody has their own");
     assert!(!buckets.has(&1) && buckets.has(&3));
     std::thread::sleep(std::time::Duration::from_millis(10));

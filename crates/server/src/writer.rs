@@ -1,11 +1,19 @@
 //! The thread that writes: many tables share one sync, and nothing is said before it is on disk.
 
 use std::{
-    sync::{Arc, mpsc},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+        mpsc,
+    },
     thread::JoinHandle,
+    time::Instant,
 };
 
-use crate::store::{Store, Write};
+use crate::{
+    metrics::Metrics,
+    store::{Store, Write},
+};
 
 /// The most requests in one transaction, so that nobody waits long.
 const BATCH_MAX: usize = 512;
@@ -18,7 +26,11 @@ struct Job {
 }
 
 /// A way to the thread that writes.
-pub(crate) struct Writer(mpsc::Sender<Message>);
+pub(crate) struct Writer {
+    jobs: mpsc::Sender<Message>,
+    /// Whether the last transaction is on disk.
+    ok: Arc<AtomicBool>,
+}
 
 enum Message {
     Job(Job),
@@ -28,16 +40,24 @@ enum Message {
 
 impl Writer {
     /// Starts the thread. It ends after [`Writer::stop`], when everything before is written.
-    pub fn start(store: Arc<dyn Store>) -> (Writer, JoinHandle<()>) {
-        let (sender, receiver) = mpsc::channel();
-        let thread = std::thread::Builder::new().name("writer".into()).spawn(move || run(&*store, &receiver));
-        (Writer(sender), thread.expect("a thread can be started"))
+    pub fn start(store: Arc<dyn Store>, metrics: Arc<Metrics>) -> (Writer, JoinHandle<()>) {
+        let (jobs, receiver) = mpsc::channel();
+        let ok = Arc::new(AtomicBool::new(true));
+        let last = ok.clone();
+        let run = move || run(&*store, &receiver, &metrics, &last);
+        let thread = std::thread::Builder::new().name("writer".into()).spawn(run);
+        (Writer { jobs, ok }, thread.expect("a thread can be started"))
+    }
+
+    /// Whether the last transaction is on disk.
+    pub fn is_ok(&self) -> bool {
+        self.ok.load(Ordering::Relaxed)
     }
 
     /// Hands over a job. Jobs are done in the order in which they are handed over.
     pub fn write(&self, writes: Vec<Write>, then: impl FnOnce(bool) + Send + 'static) {
         let job = Job { writes, then: Box::new(then) };
-        if let Err(mpsc::SendError(Message::Job(job))) = self.0.send(Message::Job(job)) {
+        if let Err(mpsc::SendError(Message::Job(job))) = self.jobs.send(Message::Job(job)) {
             // Not here: whoever writes may hold what is needed then.
             std::thread::spawn(move || (job.then)(false));
         }
@@ -46,7 +66,7 @@ impl Writer {
     /// Lets the thread end when everything before is written.
     pub fn stop(&self) {
         // It may have ended already.
-        drop(self.0.send(Message::Stop));
+        drop(self.jobs.send(Message::Stop));
     }
 
     /// Hands over a job and waits until it is done.
@@ -60,7 +80,7 @@ impl Writer {
     }
 }
 
-fn run(store: &dyn Store, receiver: &mpsc::Receiver<Message>) {
+fn run(store: &dyn Store, receiver: &mpsc::Receiver<Message>, metrics: &Metrics, ok: &AtomicBool) {
     let mut writes = Vec::new();
     let mut thens = Vec::new();
     let mut stopped = false;
@@ -76,8 +96,18 @@ fn run(store: &dyn Store, receiver: &mpsc::Receiver<Message>) {
             next = if thens.len() < BATCH_MAX { receiver.try_recv().ok() } else { None };
         }
         // Jobs without writes only wait for their turn.
-        let result = if writes.is_empty() { Ok(()) } else { store.keep(&writes) };
+        let result = if writes.is_empty() {
+            Ok(())
+        } else {
+            let started = Instant::now();
+            let result = store.keep(&writes);
+            metrics.store_write.add(started.elapsed());
+            metrics.writes.add(writes.len() as u64);
+            ok.store(result.is_ok(), Ordering::Relaxed);
+            result
+        };
         if let Err(fault) = &result {
+            metrics.store_faults.add(1);
             tracing::error!("nothing of {} writes is kept: {fault}", writes.len());
         }
         writes.clear();

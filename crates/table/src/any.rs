@@ -1,8 +1,8 @@
 //! A running game without its type, for servers, terminals and everything else above.
 
-use std::any::Any;
+use std::{any::Any, sync::Arc};
 
-use kernel::{Line, Next, Outcome, Present, Scene, Seat, Text, Viewer};
+use kernel::{Line, Next, Note, Outcome, Present, Scene, Seat, Text, Viewer};
 use serde::Serialize;
 use toml::Value;
 
@@ -32,6 +32,18 @@ impl Told {
     }
 }
 
+/// A scene that several viewers share, because they know the same.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SharedScene {
+    /// Without a forecast.
+    pub scene: Scene,
+    /// Who shares it, and the forecast of each.
+    pub viewers: Vec<(Viewer, Vec<Note>)>,
+}
+
+/// What one or several viewers read of a change.
+pub type Lines = Arc<Vec<Told>>;
+
 /// A running game without its type.
 pub trait AnyTable: Send {
     fn game_id(&self) -> &'static str;
@@ -46,6 +58,8 @@ pub trait AnyTable: Send {
     fn score(&self, seat: Seat) -> Vec<i32>;
     fn prompt(&self, seat: Seat) -> Option<Prompt>;
     fn scene(&self, viewer: Viewer) -> Scene;
+    /// The scenes of several viewers, drawn once for those who know the same.
+    fn scenes(&self, viewers: &[Viewer]) -> Vec<SharedScene>;
     /// The whole position as plain data.
     fn position(&self) -> Value;
     /// What a viewer may know, as plain data.
@@ -83,9 +97,17 @@ pub trait AnyTable: Send {
         prompt: Option<u32>,
         choice: &str,
         viewers: &[Viewer],
-    ) -> Result<Vec<Vec<Told>>, Refusal>;
+    ) -> Result<Vec<Lines>, Refusal>;
+    /// Several decisions of a seat, all or none, before several viewers.
+    fn act_all_before(
+        &mut self,
+        seat: Seat,
+        prompt: Option<u32>,
+        choices: &[String],
+        viewers: &[Viewer],
+    ) -> Result<Vec<Lines>, Refusal>;
     /// Like [`AnyTable::redo`] for several viewers at once.
-    fn redo_before(&mut self, seat: Seat, viewers: &[Viewer]) -> Result<Vec<Vec<Told>>, Refusal>;
+    fn redo_before(&mut self, seat: Seat, viewers: &[Viewer]) -> Result<Vec<Lines>, Refusal>;
     fn can_redo(&self, seat: Seat) -> bool;
     fn prompt_number(&self, seat: Seat) -> u32;
     /// How many entries the log has. It only grows, also when decisions are taken back.
@@ -115,14 +137,22 @@ impl<G: Present> Table<G> {
         steps.iter().enumerate().map(any).collect()
     }
 
-    fn told(&self, steps: &[Step<G>], viewers: &[Viewer]) -> Vec<Vec<Told>> {
+    /// What each viewer reads; those who see the same events share it.
+    fn told(&self, steps: &[Step<G>], viewers: &[Viewer]) -> Vec<Lines> {
         let first = self.ply() - steps.len();
+        let mut made: Vec<(Vec<Vec<G::Event>>, Lines)> = Vec::new();
         let read = |viewer: &Viewer| {
-            let lines = steps.iter().enumerate().flat_map(|(i, step)| {
-                let lines = step.events.iter().filter_map(|e| self.game().redact(*e, *viewer));
-                lines.filter_map(|e| self.game().tell(&e)).map(move |line| Told::new(first + i + 1, line))
+            let seen: Vec<Vec<G::Event>> = steps.iter().map(|step| self.redacted(step, *viewer)).collect();
+            if let Some((_, lines)) = made.iter().find(|(known, _)| *known == seen) {
+                return lines.clone();
+            }
+            let lines = seen.iter().enumerate().flat_map(|(i, events)| {
+                let lines = events.iter().filter_map(|e| self.game().tell(e));
+                lines.map(move |line| Told::new(first + i + 1, line))
             });
-            lines.collect()
+            let lines: Lines = Arc::new(lines.collect());
+            made.push((seen, lines.clone()));
+            lines
         };
         viewers.iter().map(read).collect()
     }
@@ -173,6 +203,23 @@ impl<G: Present> AnyTable for Table<G> {
 
     fn scene(&self, viewer: Viewer) -> Scene {
         self.game().scene(&self.game().view(self.state(), viewer), viewer)
+    }
+
+    fn scenes(&self, viewers: &[Viewer]) -> Vec<SharedScene> {
+        let mut shared: Vec<(G::View, SharedScene)> = Vec::new();
+        for viewer in viewers {
+            let view = self.game().view(self.state(), *viewer);
+            if let Some((_, known)) = shared.iter_mut().find(|(known, _)| *known == view)
+                && let Some(forecast) = self.game().forecast(&view, *viewer)
+            {
+                known.viewers.push((*viewer, forecast));
+                continue;
+            }
+            let mut scene = self.game().scene(&view, *viewer);
+            let forecast = std::mem::take(&mut scene.forecast);
+            shared.push((view, SharedScene { scene, viewers: vec![(*viewer, forecast)] }));
+        }
+        shared.into_iter().map(|(_, shared)| shared).collect()
     }
 
     fn position(&self) -> Value {
@@ -277,13 +324,28 @@ impl<G: Present> AnyTable for Table<G> {
         prompt: Option<u32>,
         choice: &str,
         viewers: &[Viewer],
-    ) -> Result<Vec<Vec<Told>>, Refusal> {
+    ) -> Result<Vec<Lines>, Refusal> {
         let choice = self.choice(choice)?;
         let steps = self.act(seat, prompt, choice)?;
         Ok(self.told(&steps, viewers))
     }
 
-    fn redo_before(&mut self, seat: Seat, viewers: &[Viewer]) -> Result<Vec<Vec<Told>>, Refusal> {
+    fn act_all_before(
+        &mut self,
+        seat: Seat,
+        prompt: Option<u32>,
+        choices: &[String],
+        viewers: &[Viewer],
+    ) -> Result<Vec<Lines>, Refusal> {
+        let find = |(at, name): (usize, &String)| {
+            self.choice(name).map_err(|r| Refusal::Batch { at, because: Box::new(r) })
+        };
+        let batch: Vec<G::Choice> = choices.iter().enumerate().map(find).collect::<Result<_, Refusal>>()?;
+        let steps = self.act_all(seat, prompt, &batch)?;
+        Ok(self.told(&steps, viewers))
+    }
+
+    fn redo_before(&mut self, seat: Seat, viewers: &[Viewer]) -> Result<Vec<Lines>, Refusal> {
         let steps = self.redo(seat)?;
         Ok(self.told(&steps, viewers))
     }

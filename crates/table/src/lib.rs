@@ -16,7 +16,7 @@ mod ruleset;
 mod table;
 mod undo;
 
-pub use any::{AnyStep, AnyTable, Told};
+pub use any::{AnyStep, AnyTable, Lines, SharedScene, Told};
 pub use dealer::{Dealer, Seed};
 pub use log::Entry;
 pub use prompt::{Offer, Prompt, Refused};

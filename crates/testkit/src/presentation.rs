@@ -67,13 +67,20 @@ fn round_trip<G: Present>(play: &Playout<G>) {
 }
 
 fn scenes<G: Present>(play: &Playout<G>, keys: &mut BTreeSet<String>) -> Vec<Scene> {
-    Viewer::all(play.setup.n_seats as usize)
-        .map(|viewer| {
-            let scene = play.game.scene(&play.game.view(&play.state, viewer), viewer);
-            well_formed(&scene, &play.place(), keys);
-            scene
-        })
-        .collect()
+    let viewers: Vec<Viewer> = Viewer::all(play.setup.n_seats as usize).collect();
+    let views: Vec<G::View> = viewers.iter().map(|viewer| play.game.view(&play.state, *viewer)).collect();
+    let scene = |(view, viewer): (&G::View, &Viewer)| play.game.scene(view, *viewer);
+    let scenes: Vec<Scene> = views.iter().zip(&viewers).map(scene).collect();
+    for (i, scene) in scenes.iter().enumerate() {
+        well_formed(scene, &play.place(), keys);
+        // What is drawn once for those who know the same is what each of them would have been shown.
+        let Some(forecast) = play.game.forecast(&views[i], viewers[i]) else { continue };
+        for other in (0..i).filter(|other| views[*other] == views[i]) {
+            let shared = Scene { forecast: forecast.clone(), ..scenes[other].clone() };
+            assert!(shared == *scene, "{}: {:?} may not share a scene", play.place(), viewers[i]);
+        }
+    }
+    scenes
 }
 
 fn well_formed(scene: &Scene, place_of_game: &str, keys: &mut BTreeSet<String>) {

@@ -18,26 +18,37 @@ pub struct Fault {
     /// The reason in the words of the game, where a rule forbids it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
-    pub text: Option<Text>,
+    pub text: Option<Box<Text>>,
     /// The clause of the rules, where one applies.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
     pub clause: Option<Word>,
+    /// Of a batch: the index of the first decision that is refused.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<usize>,
 }
 
 impl Fault {
     pub fn new(code: &'static str, message: impl Into<String>) -> Fault {
-        Fault { code: code.into(), message: message.into(), text: None, clause: None }
+        Fault { code: code.into(), message: message.into(), text: None, clause: None, at: None }
     }
 }
 
 impl From<table::Refusal> for Fault {
     fn from(refusal: table::Refusal) -> Fault {
         let (code, clause, message) = (refusal.code(), refusal.clause(), refusal.to_string());
-        let text = match refusal {
-            table::Refusal::NotLegal { reason, .. } => Some(reason.text.into()),
+        let at = match refusal {
+            table::Refusal::Batch { at, .. } | table::Refusal::Interrupted { at } => Some(at),
             _ => None,
         };
-        Fault { code: code.into(), message, text, clause: clause.map(Into::into) }
+        let because = match refusal {
+            table::Refusal::Batch { because, .. } => *because,
+            other => other,
+        };
+        let text = match because {
+            table::Refusal::NotLegal { reason, .. } => Some(Box::new(reason.text.into())),
+            _ => None,
+        };
+        Fault { code: code.into(), message, text, clause: clause.map(Into::into), at }
     }
 }

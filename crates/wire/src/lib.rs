@@ -17,13 +17,13 @@ mod typescript;
 pub use fault::Fault;
 pub use hash::{SceneHash, text_hash};
 pub use lobby::{
-    Clause, Clock, Content, FillTable, GameInfo, GamesInfo, ItemInfo, JoinTable, Lobby, NameMe, NewSeat,
-    NewTable, OptionInfo, Person, Progress, Recover, Recovery, Resign, Rulebook, SeatInfo, SeatKind,
-    TableInfo, TableState, TableSummary, Webhook,
+    Clause, Clock, Consent, Content, FillTable, GameInfo, GamesInfo, ItemInfo, JoinTable, Lobby, NameMe,
+    NewSeat, NewTable, OptionFit, OptionInfo, Person, Progress, Recover, Recovery, Resign, Rulebook,
+    SeatInfo, SeatKind, TableInfo, TableState, TableSummary, Webhook,
 };
 pub use play::{
     Cause, ChatLine, FromClient, FromServer, LastSeen, ListChange, OutcomeInfo, Proposal, Put, Refusal,
-    SceneChange, Standing, StandingInfo, Story, Told, Undoable, Update, Welcome,
+    SceneChange, Standing, StandingInfo, Story, StoryPart, Told, Undoable, Update, Welcome,
 };
 pub use prompt::{Offer, Prompt, Refused};
 pub use raw::Raw;

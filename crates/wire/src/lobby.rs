@@ -46,8 +46,20 @@ pub struct GameInfo {
 pub struct OptionInfo {
     pub id: String,
     pub values: Vec<String>,
+    /// The index of the value that is usual for most numbers of players.
+    pub usual: usize,
+    /// The same for each number of players, from `GameInfo.seats_min` on.
+    pub by_players: Vec<OptionFit>,
+}
+
+/// What an option can be for one number of players.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct OptionFit {
+    pub players: usize,
     /// The index of the usual value.
     pub usual: usize,
+    /// The indexes of the values that can be played, at least after another option was changed.
+    pub fits: Vec<usize>,
 }
 
 /// `GET /api/games/{game}/rules`.
@@ -328,6 +340,10 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "number")]
     pub due: Option<u64>,
+    /// The people who agree that the finished game becomes part of the open data; it does when all do.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u32>>", optional)]
+    pub agreed: Vec<u32>,
 }
 
 /// A table in a list.
@@ -380,4 +396,11 @@ pub struct FillTable {
 #[serde(deny_unknown_fields)]
 pub struct Resign {
     pub seat: usize,
+}
+
+/// `POST /api/tables/{table}/consent`: whether I agree that the finished game becomes part of the open data.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Consent {
+    pub agree: bool,
 }

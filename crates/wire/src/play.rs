@@ -25,6 +25,14 @@ pub enum FromClient {
     },
     /// Answers a prompt.
     Act { id: String, seat: usize, prompt: u32, choice: String },
+    /// Answers a prompt and those that follow it, at most 64 in all: all of them or, if one is refused, none.
+    Batch {
+        id: String,
+        seat: usize,
+        /// The number of the first prompt.
+        prompt: u32,
+        choices: Vec<String>,
+    },
     /// Takes back the last decision of my seat.
     Undo { id: String, seat: usize },
     /// Makes the decision that was taken back again.
@@ -145,7 +153,11 @@ pub struct Welcome {
     pub scene: Option<Scene>,
     /// The hash of the scene.
     pub hash: u32,
-    /// The log so far.
+    /// How many lines of the log come before `story`; `GET /api/tables/{table}/story` has them.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[ts(as = "Option<usize>", optional)]
+    pub earlier: usize,
+    /// The latest lines of the log.
     pub story: Vec<Told>,
     /// What the seats of this client are asked.
     pub prompts: Vec<Raw<Prompt>>,
@@ -162,6 +174,19 @@ pub struct Welcome {
     pub standing: Vec<Standing>,
 }
 
+fn is_zero(n: &usize) -> bool {
+    *n == 0
+}
+
+/// `GET /api/tables/{table}/story`: lines of the log as one of my seats, or a spectator, may read them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, utoipa::ToSchema)]
+pub struct StoryPart {
+    /// The number of lines before these.
+    pub from: usize,
+    #[schema(value_type = Vec<Object>)]
+    pub lines: Vec<Told>,
+}
+
 /// What has changed since the message before.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(optional_fields)]
@@ -174,7 +199,7 @@ pub struct Update {
     pub scene: Option<SceneChange>,
     /// The hash of the scene after the change.
     pub hash: u32,
-    pub story: Story,
+    pub story: Raw<Story>,
     /// What the seats of this client are asked, whole; absent when it is what it was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prompts: Option<Vec<Raw<Prompt>>>,
@@ -208,9 +233,9 @@ pub struct SceneChange {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub head: Option<Raw<Head>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub places: Option<ListChange<Place>>,
+    pub places: Option<Raw<ListChange<Place>>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub pieces: Option<ListChange<Piece>>,
+    pub pieces: Option<Raw<ListChange<Piece>>>,
 }
 
 /// What has changed in a list whose entries have ids: first `gone`, then `put` in order, then `order`.

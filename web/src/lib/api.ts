@@ -11,6 +11,7 @@ import type {
   Progress,
   Recovery,
   Rulebook,
+  StoryPart,
   TableInfo,
   Webhook,
 } from '../wire';
@@ -85,5 +86,10 @@ export const api = {
   fill: (id: string, bot: string) => ask<TableInfo>('POST', `${at(id)}/fill`, { bot }),
   leave: (id: string) => ask<TableInfo>('POST', `${at(id)}/leave`),
   resign: (id: string, seat: number) => ask<TableInfo>('POST', `${at(id)}/resign`, { seat }),
+  story: (id: string, look: number | undefined, from: number, to: number) =>
+    ask<StoryPart>(
+      'GET',
+      `${at(id)}/story?from=${from}&to=${to}${look === undefined ? '' : `&look=${look}`}`,
+    ),
   recordAddress: (id: string) => `/api${at(id)}/record`,
 };

@@ -22,6 +22,7 @@ import type {
   Welcome,
 } from '../wire';
 import { VERSION } from '../wire';
+import { api } from './api';
 import { fly, look } from './fly';
 import { Keeper, type Stir } from './scene';
 import { settings } from './settings.svelte';
@@ -32,6 +33,8 @@ type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never
 
 /** How long others' decisions follow each other at least, so that the eye keeps up. */
 const GAP = 240;
+/** So many earlier lines of the log are asked for at a time. */
+const STORY_PART = 500;
 /** More than this many waiting updates are shown at once. */
 const WAITING_MOST = 6;
 
@@ -72,6 +75,7 @@ export class Live {
   #socket: WebSocket | undefined;
   #keeper = new Keeper();
   #seq = 0;
+  #opening: readonly Told[] = [];
   #hash = 0;
   #wish: number | undefined;
   #closed = false;
@@ -232,6 +236,13 @@ export class Live {
       case 'failed':
         // The server asks to come back: the socket closes and is opened again.
         if (message.fault.code === 'slow' || message.fault.code === 'restart') return;
+        if (message.fault.code === 'storage') {
+          // What was asked is not done and is not asked again by itself.
+          this.#requests.clear();
+          this.busy = 0;
+          this.fault = message.fault;
+          return;
+        }
         this.status = 'failed';
         this.fault = message.fault;
     }
@@ -251,6 +262,7 @@ export class Live {
     this.#seq = welcome.seq;
     this.ply = welcome.ply;
     this.story = welcome.story;
+    this.#opening = welcome.story;
     this.prompts = welcome.prompts;
     this.asked = welcome.asked;
     this.outcome = welcome.outcome;
@@ -264,6 +276,24 @@ export class Live {
       this.#show(() => this.#keeper.whole(welcome.scene as NonNullable<Welcome['scene']>), false);
     }
     this.#hash = welcome.hash;
+    if (welcome.earlier !== undefined) void this.#older(welcome.earlier);
+  }
+
+  /** Earlier lines of a long log come after the table is shown. */
+  async #older(earlier: number): Promise<void> {
+    const { table, story } = this;
+    if (table === undefined) return;
+    try {
+      for (let to = earlier; to > 0; to -= STORY_PART) {
+        const part = await api.story(table.id, this.look, Math.max(0, to - STORY_PART), to);
+        // Another welcome tells everything anew; what was taken back meanwhile is not told.
+        if (this.#closed || this.table?.id !== table.id || this.#opening !== story) return;
+        const first = this.story[0]?.ply ?? this.ply;
+        this.story = [...part.lines.filter((line) => line.ply <= first), ...this.story];
+      }
+    } catch {
+      // The log is only shorter; the next welcome tries again.
+    }
   }
 
   #live(): void {

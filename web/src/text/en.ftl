@@ -284,6 +284,7 @@ fault-frozen = This table stopped after a fault; its log is kept.
 fault-slow = The connection was too slow and is made anew.
 fault-restart = The server restarts. Nothing is lost.
 fault-bad-origin = This page was opened from a wrong address.
+fault-storage = The server cannot write to its disk just now. Nothing was changed; try again in a moment.
 fault-internal = The server made a mistake. Nothing was changed.
 
 ## Campaigns and what is not told yet

@@ -284,6 +284,7 @@ fault-frozen = Cette table s’est arrêtée après une panne ; son journal est 
 fault-slow = La connexion était trop lente et se refait.
 fault-restart = Le serveur redémarre. Rien n’est perdu.
 fault-bad-origin = Cette page vient d’une mauvaise adresse.
+fault-storage = Le serveur ne peut pas écrire sur son disque en ce moment. Rien n’a été modifié ; réessayez dans un instant.
 fault-internal = Le serveur a fait une erreur. Rien n’a été modifié.
 
 ## Campagnes et ce qui n’est pas encore raconté

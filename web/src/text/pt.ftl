@@ -284,6 +284,7 @@ fault-frozen = Esta mesa parou após uma falha; o registo foi guardado.
 fault-slow = A ligação era lenta demais e refaz-se.
 fault-restart = O servidor reinicia. Nada se perde.
 fault-bad-origin = Esta página vem de um endereço errado.
+fault-storage = O servidor não consegue escrever no disco neste momento. Nada foi alterado; tente de novo daqui a pouco.
 fault-internal = O servidor cometeu um erro. Nada foi alterado.
 
 ## Campanhas e o que ainda não se conta

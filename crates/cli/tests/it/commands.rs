@@ -23,7 +23,7 @@ fn games() -> Vec<String> {
 fn every_command_has_help_with_an_example() {
     for command in [
         "games", "play", "sim", "replay", "verify", "scenario", "perft", "content", "bench", "soak", "serve",
-        "load",
+        "load", "backup", "restore", "doctor", "export",
     ] {
         let ran = dolmen(&[command, "--help"]);
         assert_eq!(ran.code, 0);

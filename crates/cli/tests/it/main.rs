@@ -3,6 +3,8 @@
 mod bad_input;
 mod commands;
 mod no_allocation;
+mod operate;
+mod running;
 mod terminal;
 
 use std::{

@@ -2,12 +2,17 @@
 
 use std::sync::{Arc, atomic::Ordering};
 
-use axum::{extract::State, http::header, response::IntoResponse};
+use axum::{
+    extract::State,
+    http::{StatusCode, header},
+    response::IntoResponse,
+};
 use serde::Serialize;
 use utoipa::OpenApi;
+use wire::Fault;
 
-use super::{Json, games, people, tables};
-use crate::hub::Hub;
+use super::{Address, Failure, Json, games, people, tables};
+use crate::{hub::Hub, metrics::Now};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -36,6 +41,8 @@ use crate::hub::Hub;
         tables::fill,
         tables::leave,
         tables::resign,
+        tables::consent,
+        tables::story,
         tables::record,
         tables::socket,
         health,
@@ -71,6 +78,34 @@ pub(crate) async fn health(State(hub): State<Arc<Hub>>) -> Json<Health> {
         sockets: hub.n_sockets.load(Ordering::Relaxed),
         resident_bytes: resident_bytes(),
     })
+}
+
+/// One word for whoever watches over the server: 200 while it can write, 503 while it cannot.
+pub(crate) async fn healthz(State(hub): State<Arc<Hub>>) -> impl IntoResponse {
+    match hub.writer.is_ok() {
+        true => (StatusCode::OK, "ok\n"),
+        false => (StatusCode::SERVICE_UNAVAILABLE, "the last write to the disk has failed\n"),
+    }
+}
+
+/// What is counted and timed, for Prometheus. Only for this machine, unless it was opened to everybody.
+pub(crate) async fn metrics(
+    State(hub): State<Arc<Hub>>,
+    Address(from): Address,
+) -> Result<impl IntoResponse, Failure> {
+    if !hub.open_metrics && !from.is_loopback() {
+        return Err(Fault::new("no-such-path", "there is nothing at this address").into());
+    }
+    let (bots_waiting, bots_thinking) = hub.bots.queue();
+    let now = Now {
+        tables: hub.rooms.len(),
+        sockets: hub.n_sockets.load(Ordering::Relaxed),
+        bots_waiting,
+        bots_thinking,
+        resident_bytes: resident_bytes(),
+        store_ok: hub.writer.is_ok(),
+    };
+    Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], hub.metrics.text(&now)))
 }
 
 /// The memory of this process as Linux counts it.

@@ -12,7 +12,7 @@ use wire::{Fault, NameMe, Person, Recover, Recovery, Webhook};
 use super::{Address, Body, COOKIE, Failure, Json, Me, Somebody};
 use crate::{
     hub::Hub,
-    room::clean,
+    room::{clean, not_kept},
     secret::Secret,
     store::{PersonRow, Write},
 };
@@ -142,6 +142,6 @@ fn with_token(hub: &Hub, mut person: Person, token: Secret, in_answer: bool) -> 
 pub(super) async fn kept(hub: &Hub, writes: Vec<Write>) -> Result<(), Fault> {
     match hub.writer.kept(writes).await {
         true => Ok(()),
-        false => Err(Fault::new("internal", "it could not be written to disk")),
+        false => Err(not_kept()),
     }
 }

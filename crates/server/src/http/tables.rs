@@ -6,22 +6,22 @@ use std::{
 };
 
 use axum::{
-    extract::{Path, State},
+    extract::{Path, Query, State, rejection::QueryRejection},
     http::{HeaderMap, Uri, header},
     response::{IntoResponse, Response},
 };
 use kernel::Seat;
 use table::Seed;
 use wire::{
-    Fault, FillTable, JoinTable, Lobby, NewSeat, NewTable, Progress, Resign, TableInfo, TableState,
-    TableSummary,
+    Consent, Fault, FillTable, JoinTable, Lobby, NewSeat, NewTable, Progress, Resign, StoryPart, TableInfo,
+    TableState, TableSummary,
 };
 
 use super::{Address, Body, Failure, Json, Me, Somebody, people};
 use crate::{
     games,
     hub::Hub,
-    room::{Head, Kept, Room, Seated, now},
+    room::{Head, Kept, Room, Seated, not_kept, now},
     secret, socket,
     store::{PersonRow, Summary},
     ws::Upgrade,
@@ -245,6 +245,25 @@ pub(crate) async fn resign(
     Ok(Json(room.info(Some(person.id))))
 }
 
+/// Says whether I agree that the finished game becomes part of the open data.
+#[utoipa::path(post, path = "/api/tables/{table}/consent", tag = "tables", params(("table" = String, Path)),
+    request_body = Consent,
+    responses((status = 200, body = TableInfo), (status = 403, body = Fault)))]
+pub(crate) async fn consent(
+    State(hub): State<Arc<Hub>>,
+    Address(from): Address,
+    Path(table): Path<String>,
+    Me(person): Me,
+    Body(body): Body<Consent>,
+) -> Result<Json<TableInfo>, Failure> {
+    if !hub.joins.take(from) {
+        return Err(Fault::new("too-often", "too often; wait a little").into());
+    }
+    let room = hub.rooms.get(&hub, &table).await?;
+    kept(room.consent(person.id, body.agree)).await?;
+    Ok(Json(room.info(Some(person.id))))
+}
+
 /// The record of a finished game, with its seed.
 #[utoipa::path(get, path = "/api/tables/{table}/record", tag = "tables", params(("table" = String, Path)),
     responses((status = 200, content_type = "text/plain", body = String), (status = 409, body = Fault)))]
@@ -256,10 +275,39 @@ pub(crate) async fn record(
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], room.record()?).into_response())
 }
 
+/// Which lines of the log, and with whose eyes.
+#[derive(serde::Deserialize, utoipa::IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Lines {
+    /// One of my seats; otherwise my first one, or a spectator's eyes if I have none.
+    look: Option<usize>,
+    #[serde(default)]
+    from: usize,
+    /// The first line that is not wished; at most 1000 come at a time.
+    to: Option<usize>,
+}
+
+/// Earlier lines of the log than those that came with the welcome.
+#[utoipa::path(get, path = "/api/tables/{table}/story", tag = "tables", params(("table" = String, Path), Lines),
+    responses((status = 200, body = StoryPart), (status = 403, body = Fault), (status = 404, body = Fault)))]
+pub(crate) async fn story(
+    State(hub): State<Arc<Hub>>,
+    Path(table): Path<String>,
+    somebody: Somebody,
+    lines: Result<Query<Lines>, QueryRejection>,
+) -> Result<Json<StoryPart>, Failure> {
+    let Query(Lines { look, from, to }) = lines.map_err(|e| Fault::new("bad-message", e.body_text()))?;
+    let room = hub.rooms.get(&hub, &table).await?;
+    let person = somebody.person.map(|p| p.id);
+    let part = tokio::task::spawn_blocking(move || room.story(person, look, from, to.unwrap_or(usize::MAX)));
+    let part = part.await.map_err(|_| Fault::new("internal", "the log cannot be read"))?;
+    Ok(Json(part?))
+}
+
 async fn kept(asked: Result<Kept, Fault>) -> Result<(), Failure> {
     match asked?.await {
         Ok(true) => Ok(()),
-        Ok(false) | Err(_) => Err(Fault::new("internal", "it could not be written to disk").into()),
+        Ok(false) | Err(_) => Err(not_kept().into()),
     }
 }
 

@@ -43,6 +43,9 @@ pub(crate) struct Seated {
     /// What is answered here by itself.
     #[serde(default)]
     pub standing: Standing,
+    /// The person who had the seat before a bot took over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub was: Option<u32>,
 }
 
 /// Who has a seat.
@@ -62,6 +65,7 @@ impl Seated {
             resigned: false,
             stand_in: None,
             standing: Standing::default(),
+            was: None,
         }
     }
 
@@ -72,6 +76,7 @@ impl Seated {
             resigned: false,
             stand_in: None,
             standing: Standing::default(),
+            was: None,
         }
     }
 
@@ -82,6 +87,7 @@ impl Seated {
             resigned: false,
             stand_in: None,
             standing: Standing::default(),
+            was: None,
         }
     }
 
@@ -153,6 +159,11 @@ pub(crate) enum Note {
     Standing {
         seat: usize,
         answers: Standing,
+    },
+    /// What a person says about sharing the finished game as open data.
+    Consent {
+        person: u32,
+        agree: bool,
     },
 }
 
@@ -250,6 +261,7 @@ impl Live {
             Note::Sit { seat, who } => self.seats[seat] = who,
             Note::Start => self.state = TableState::Playing,
             Note::Resign { seat, bot } => {
+                self.seats[seat].was = self.seats[seat].person();
                 self.seats[seat].sitter = Sitter::Bot(bot);
                 self.seats[seat].resigned = true;
                 self.seats[seat].stand_in = None;
@@ -280,6 +292,12 @@ impl Live {
                 Some(proposal) if agree => proposal.waiting.retain(|p| *p != person),
                 _ => self.proposal = None,
             },
+            Note::Consent { person, agree } => {
+                self.agreed.retain(|p| *p != person);
+                if agree {
+                    self.agreed.push(person);
+                }
+            }
         }
     }
 

@@ -3,17 +3,19 @@
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     sync::Arc,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use kernel::{Finite, Seat, Viewer};
-use table::Told;
+use table::Lines;
 use wire::{Cause, Fault, FromServer, Refusal, Standing, TableState, Undoable};
 
 use super::{Kept, Live, Note, Outbox, Room, Seated, frame};
 
 /// How long a table must be quiet before it is worked out what could be taken back.
 const QUIET: Duration = Duration::from_millis(600);
+/// The most decisions in one batch.
+const BATCH_MAX: usize = 64;
 /// Longer ids of requests are refused.
 const ID_CHARS_MAX: usize = 64;
 
@@ -21,6 +23,7 @@ const ID_CHARS_MAX: usize = 64;
 #[derive(Debug)]
 pub(crate) enum Request {
     Act { seat: usize, prompt: u32, choice: String },
+    Batch { seat: usize, prompt: u32, choices: Vec<String> },
     Undo { seat: usize },
     Redo { seat: usize },
     Ask { seat: usize, ply: usize },
@@ -38,12 +41,18 @@ struct Shown {
     /// How many decisions stand as before.
     pub keep: usize,
     /// What each viewer of [`Live::shadows`] reads, in their order; nothing where the story is told anew.
-    pub told: Option<Vec<Vec<Told>>>,
+    told: Option<Vec<Lines>>,
 }
 
 impl Room {
     /// Carries out a request and answers it. Nothing when the request need not be waited for.
     pub fn request(self: &Arc<Room>, peer: u64, id: String, request: Request) -> Option<Kept> {
+        let came = Instant::now();
+        let n_decisions = match &request {
+            Request::Act { .. } => 1,
+            Request::Batch { choices, .. } => choices.len() as u64,
+            _ => 0,
+        };
         let mut live = self.lock();
         let at = live.peers.iter().position(|p| p.number == peer)?;
         let (line, person) = (live.peers[at].line.clone(), live.peers[at].person);
@@ -54,6 +63,12 @@ impl Room {
             out = Outbox::default();
             Err(self.freeze(&mut live, &mut out, mark, &panic_text(&*panic)))
         });
+        match answer.is_ok() {
+            // An answer that is only repeated has changed nothing.
+            true if n_decisions > 0 && !out.lines.is_empty() => out.decided = Some((n_decisions, came)),
+            true => {}
+            false => self.hub.metrics.refusals.add(1),
+        }
         let answer = answer.unwrap_or_else(|fault| FromServer::Refused(Refusal { id: Some(id), fault }));
         out.frames.push((line, frame(&answer)));
         let kept = self.commit(&mut live, out);
@@ -99,6 +114,18 @@ impl Room {
                 self.change(live, out, Some(tag), |table, viewers| {
                     let keep = table.ply();
                     let told = table.act_before(seat, Some(prompt), &choice, viewers)?;
+                    Ok(Shown { cause: Cause::Act { seat: seat.index() }, keep, told: Some(told) })
+                })?;
+            }
+            Request::Batch { seat, prompt, choices } => {
+                let seat = own(live, person, seat)?;
+                if choices.is_empty() || choices.len() > BATCH_MAX {
+                    let what = format!("a batch has 1 to {BATCH_MAX} decisions");
+                    return Err(Fault::new("bad-message", what));
+                }
+                self.change(live, out, Some(tag), |table, viewers| {
+                    let keep = table.ply();
+                    let told = table.act_all_before(seat, Some(prompt), &choices, viewers)?;
                     Ok(Shown { cause: Cause::Act { seat: seat.index() }, keep, told: Some(told) })
                 })?;
             }
@@ -248,6 +275,7 @@ impl Room {
     /// Nothing more is accepted, because the program does not understand its own position.
     fn freeze(&self, live: &mut Live, out: &mut Outbox, mark: (u32, usize), what: &str) -> Fault {
         tracing::error!(table = self.id, seq = mark.0, "frozen: {what}");
+        self.hub.metrics.tables_frozen.add(1);
         // The log on disk is sound; what is in memory may not be.
         live.table = None;
         (live.seq, _) = mark;

@@ -105,6 +105,22 @@ impl Room {
         Ok(self.reseat(&mut live, out))
     }
 
+    /// Says whether a person agrees that the finished game becomes part of the open data. Nobody does at first.
+    pub fn consent(self: &Arc<Room>, person: u32, agree: bool) -> Result<Kept, Fault> {
+        let mut live = self.lock();
+        self.check(&live)?;
+        let sat = live.seats.iter().any(|s| s.person() == Some(person) || s.was == Some(person));
+        if !sat {
+            return Err(Fault::new("not-yours", "you have no seat at this table"));
+        }
+        let mut out = Outbox::default();
+        if live.agreed.contains(&person) != agree {
+            self.note(&mut live, &mut out, Note::Consent { person, agree });
+            self.show_table(&live, &mut out);
+        }
+        Ok(self.commit(&mut live, out))
+    }
+
     /// The record, once the game is over.
     pub fn record(&self) -> Result<String, Fault> {
         let live = self.lock();

@@ -3,15 +3,23 @@
 use std::sync::Arc;
 
 use kernel::{Finite, Seat, Seats, Viewer};
-use table::{AnyTable, Told};
+use table::{AnyTable, Lines};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 use wire::{
-    Cause, Fault, FromServer, LastSeen, OutcomeInfo, Prompt, Raw, SceneChange, SeatInfo, SeatKind, Story,
+    Cause, Fault, FromServer, LastSeen, OutcomeInfo, Prompt, Raw, SeatInfo, SeatKind, Story, StoryPart,
     TableInfo, Update, Welcome,
 };
 
-use super::{Kept, Line, Live, Outbox, Peer, Room, Sitter, frame};
-use crate::shadow::{Made, Shadow};
+use super::{Kept, Live, Outbox, Peer, Room, Sitter, frame};
+use crate::{
+    line::Line,
+    shadow::{Made, Shadow, Showing},
+};
+
+/// How many lines of the log come with a welcome; earlier ones are asked for.
+const STORY_MAX: usize = 100;
+/// How many lines of the log are given at a time.
+const STORY_PART_MAX: usize = 1000;
 
 /// Prompts of seats as JSON, each made once.
 struct Prompts<'t> {
@@ -34,6 +42,30 @@ impl<'t> Prompts<'t> {
             prompts.extend(made.clone());
         }
         prompts
+    }
+}
+
+/// What viewers read of a change as JSON, each made once.
+struct Stories<'t> {
+    table: &'t dyn AnyTable,
+    keep: usize,
+    made: Vec<(Lines, Raw<Story>)>,
+}
+
+impl Stories<'_> {
+    /// Those who read the same were given the same lines; without lines the story is told anew.
+    fn of(&mut self, look: Viewer, lines: Option<&Lines>) -> Raw<Story> {
+        let Some(lines) = lines else {
+            let lines = self.table.story(look).into_iter().filter(|told| told.ply > self.keep);
+            return Raw::new(&Story { keep: self.keep, lines: lines.map(Into::into).collect() });
+        };
+        if let Some((_, story)) = self.made.iter().find(|(known, _)| Arc::ptr_eq(known, lines)) {
+            return story.clone();
+        }
+        let told = lines.iter().cloned().map(Into::into).collect();
+        let story = Raw::new(&Story { keep: self.keep, lines: told });
+        self.made.push((lines.clone(), story.clone()));
+        story
     }
 }
 
@@ -112,6 +144,26 @@ impl Room {
         self.info_of(&live, !live.seats_of(person).is_empty())
     }
 
+    /// Lines of the log, as somebody may read them.
+    pub fn story(
+        &self,
+        person: Option<u32>,
+        look: Option<usize>,
+        from: usize,
+        to: usize,
+    ) -> Result<StoryPart, Fault> {
+        let live = self.lock();
+        let mine = live.seats_of(person);
+        if mine.is_empty() && !self.head.watchable {
+            return Err(Fault::new("not-watchable", "only those who sit at this table may look"));
+        }
+        let look = viewer(mine, look)?;
+        let Some(table) = &live.table else { return Ok(StoryPart { from, lines: Vec::new() }) };
+        let n = to.saturating_sub(from).min(STORY_PART_MAX);
+        let lines = table.story(look).into_iter().skip(from).take(n).map(Into::into).collect();
+        Ok(StoryPart { from, lines })
+    }
+
     fn info_of(&self, live: &Live, sits: bool) -> TableInfo {
         let due = live.due(self.head.clock);
         let seat = |(i, seat): (usize, &super::Seated)| SeatInfo {
@@ -146,6 +198,7 @@ impl Room {
             created: self.head.created,
             clock: self.head.clock,
             due,
+            agreed: live.agreed.clone(),
         }
     }
 
@@ -165,6 +218,7 @@ impl Room {
             ply: 0,
             scene: None,
             hash: 0,
+            earlier: 0,
             story: Vec::new(),
             prompts: Vec::new(),
             asked: asked.iter().map(Finite::index).collect(),
@@ -174,11 +228,13 @@ impl Room {
             standing: mine.iter().map(|seat| live.seats[seat.index()].standing).collect(),
         };
         if let Some(table) = &live.table {
-            let (shadow, scene) = Shadow::whole(table.scene(look), self.game.ids(), &mut Made::default());
+            let (shadow, scene) = Shadow::whole(&table.scene(look), self.game.ids(), &mut Made::default());
             welcome.ply = table.ply();
             welcome.hash = shadow.hash();
             welcome.scene = Some(scene);
-            welcome.story = table.story(look).into_iter().map(Into::into).collect();
+            let story = table.story(look);
+            welcome.earlier = story.len().saturating_sub(STORY_MAX);
+            welcome.story = story.into_iter().skip(welcome.earlier).map(Into::into).collect();
             welcome.prompts = Prompts::new(&**table).of(mine, asked);
             welcome.outcome = outcome(&**table);
             // What others of the same eyes were shown is the same: everybody is shown everything.
@@ -196,11 +252,11 @@ impl Room {
         }
         let mut made = Made::default();
         let (then, keep) = table.after(live.game_entries(last.seq));
-        let (mut shadow, _) = Shadow::whole(then.scene(look), self.game.ids(), &mut made);
+        let (mut shadow, _) = Shadow::whole(&then.scene(look), self.game.ids(), &mut made);
         if shadow.hash() != last.hash {
             return None;
         }
-        let scene = shadow.show(table.scene(look), self.game.ids(), &mut made);
+        let scene = shadow.show(&table.scene(look), self.game.ids(), &mut made);
         let asked = live.asked();
         let lines = table.story(look).into_iter().filter(|told| told.ply > keep).map(Into::into).collect();
         let update = Update {
@@ -209,7 +265,7 @@ impl Room {
             cause: Cause::Resumed {},
             scene,
             hash: shadow.hash(),
-            story: Story { keep, lines },
+            story: Raw::new(&Story { keep, lines }),
             prompts: Some(Prompts::new(&**table).of(mine, asked)),
             asked: asked.iter().map(Finite::index).collect(),
             outcome: outcome(&**table),
@@ -233,46 +289,48 @@ impl Room {
         before: [Option<u32>; Seat::MAX],
         cause: Cause,
         keep: usize,
-        told: Option<Vec<Vec<Told>>>,
+        told: Option<Vec<Lines>>,
     ) {
         let (asked, now) = (live.asked(), live.prompts());
         let Some(table) = &live.table else { return };
         let table = &**table;
-        let mut told = told.map(Vec::into_iter);
         let mut made = Made::default();
         let mut prompts = Prompts::new(table);
+        let mut stories = Stories { table, keep, made: Vec::new() };
         let result = outcome(table);
-        for (look, shadow) in &mut live.shadows {
-            let lines: Vec<Told> = match &mut told {
-                Some(told) => told.next().expect("every viewer was told"),
-                None => table.story(*look).into_iter().filter(|told| told.ply > keep).collect(),
-            };
-            let scene: Option<SceneChange> = shadow.show(table.scene(*look), self.game.ids(), &mut made);
-            let mut message = FromServer::Update(Box::new(Update {
-                seq: live.seq,
-                ply: table.ply(),
-                cause: cause.clone(),
-                scene,
-                hash: shadow.hash(),
-                story: Story { keep, lines: lines.into_iter().map(Into::into).collect() },
-                prompts: None,
-                asked: asked.iter().map(Finite::index).collect(),
-                outcome: result.clone(),
-            }));
-            let mut frames: Vec<(Seats, Utf8Bytes)> = Vec::new();
-            for peer in live.peers.iter().filter(|p| p.look == *look) {
-                let known =
-                    frames.iter().find(|(mine, _)| *mine == peer.mine).map(|(_, frame)| frame.clone());
-                let frame = known.unwrap_or_else(|| {
-                    let changed = peer.mine.iter().any(|s| before[s.index()] != now[s.index()]);
-                    if let FromServer::Update(update) = &mut message {
-                        update.prompts = changed.then(|| prompts.of(peer.mine, asked));
-                    }
-                    let frame = frame(&message);
-                    frames.push((peer.mine, frame.clone()));
-                    frame
-                });
-                out.frames.push((peer.line.clone(), frame));
+        let viewers: Vec<Viewer> = live.shadows.iter().map(|(viewer, _)| *viewer).collect();
+        for shared in table.scenes(&viewers) {
+            let mut showing = Showing::new(&shared.scene, self.game.ids(), &mut made);
+            for (look, forecast) in &shared.viewers {
+                let at = viewers.iter().position(|viewer| viewer == look).expect("it was asked for");
+                let shadow = &mut live.shadows[at].1;
+                let scene = showing.show(shadow, forecast);
+                let mut message = FromServer::Update(Box::new(Update {
+                    seq: live.seq,
+                    ply: table.ply(),
+                    cause: cause.clone(),
+                    scene,
+                    hash: shadow.hash(),
+                    story: stories.of(*look, told.as_ref().map(|told| &told[at])),
+                    prompts: None,
+                    asked: asked.iter().map(Finite::index).collect(),
+                    outcome: result.clone(),
+                }));
+                let mut frames: Vec<(Seats, Utf8Bytes)> = Vec::new();
+                for peer in live.peers.iter().filter(|p| p.look == *look) {
+                    let known =
+                        frames.iter().find(|(mine, _)| *mine == peer.mine).map(|(_, frame)| frame.clone());
+                    let frame = known.unwrap_or_else(|| {
+                        let changed = peer.mine.iter().any(|s| before[s.index()] != now[s.index()]);
+                        if let FromServer::Update(update) = &mut message {
+                            update.prompts = changed.then(|| prompts.of(peer.mine, asked));
+                        }
+                        let frame = frame(&message);
+                        frames.push((peer.mine, frame.clone()));
+                        frame
+                    });
+                    out.frames.push((peer.line.clone(), frame));
+                }
             }
         }
     }
@@ -298,7 +356,8 @@ impl Room {
 }
 
 impl Live {
-    fn keep_shadow(&mut self, look: Viewer, shadow: Shadow) {
+    fn keep_shadow(&mut self, look: Viewer, mut shadow: Shadow) {
+        self.shadows.iter().any(|(_, known)| shadow.share(known));
         match self.shadows.iter_mut().find(|(viewer, _)| *viewer == look) {
             Some((_, old)) => *old = shadow,
             None => self.shadows.push((look, shadow)),

@@ -11,7 +11,9 @@ use wire::json;
 use super::{LogLine, PersonRow, SecretHash, Store, StoreFault, Summary, TableRow, Write};
 
 /// The form of the file. A newer one is refused, an older one is changed when it is opened.
-const VERSION: i64 = 2;
+pub(crate) const VERSION: i64 = 2;
+/// The file within the data folder.
+pub(crate) const FILE: &str = "dolmen.sqlite";
 
 const SCHEMA: &str = "
     CREATE TABLE person (id INTEGER PRIMARY KEY, name TEXT NOT NULL, recovery BLOB NOT NULL);
@@ -49,15 +51,15 @@ impl From<rusqlite::Error> for StoreFault {
 }
 
 impl Sqlite {
-    pub fn open(folder: &Path) -> Result<Sqlite, StoreFault> {
+    pub fn open(folder: &Path, bytes_max: Option<u64>) -> Result<Sqlite, StoreFault> {
         let fault = |e| StoreFault(format!("the data folder {} cannot be used: {e}", folder.display()));
         std::fs::create_dir_all(folder).map_err(fault)?;
-        let path = folder.join("dolmen.sqlite");
+        let path = folder.join(FILE);
         let writer = Connection::open(&path)?;
         // In WAL mode FULL syncs the log at every commit: what is committed survives a power cut.
         writer.pragma_update(None, "journal_mode", "WAL")?;
         writer.pragma_update(None, "synchronous", "FULL")?;
-        writer.pragma_update(None, "cache_size", -3072)?;
+        writer.pragma_update(None, "cache_size", -2048)?;
         writer.pragma_update(None, "wal_autocheckpoint", LOG_PAGES_MAX)?;
         writer.set_prepared_statement_cache_capacity(32);
         let version: i64 = writer.query_row("PRAGMA user_version", [], |row| row.get(0))?;
@@ -71,7 +73,14 @@ impl Sqlite {
             writer
                 .execute_batch(&format!("BEGIN; {first} {added} PRAGMA user_version = {VERSION}; COMMIT;"))?;
         }
+        if let Some(bytes) = bytes_max {
+            let page: u64 = writer.query_row("PRAGMA page_size", [], |row| row.get(0))?;
+            // SQLite never makes it smaller than the file is.
+            let pages = i64::try_from(bytes / page).unwrap_or(i64::MAX).clamp(1, 1 << 32);
+            writer.query_row(&format!("PRAGMA max_page_count = {pages}"), [], |_| Ok(()))?;
+        }
         let copier = Connection::open(&path)?;
+        copier.pragma_update(None, "cache_size", -64)?;
         Ok(Sqlite {
             path,
             writer: Mutex::new(writer),
@@ -214,6 +223,23 @@ impl Store for Sqlite {
             .collect()
         })
     }
+
+    fn expired(&self, started: bool, before: u64, n: usize) -> Result<Vec<(i64, String)>, StoreFault> {
+        let wanted = match started {
+            true => "= 2",
+            // Open or closed, with no decision in the log.
+            false => {
+                "IN (0, 3) AND NOT EXISTS (SELECT 1 FROM log WHERE tbl = key AND substr(body, 1, 1) <> '#')"
+            }
+        };
+        self.read(|c| {
+            c.prepare_cached(&format!(
+                "SELECT key, id FROM tables WHERE updated < ?1 AND json_extract(summary, '$.state') {wanted} LIMIT ?2"
+            ))?
+            .query_map(params![before, n], |row| Ok((row.get(0)?, row.get(1)?)))?
+            .collect()
+        })
+    }
 }
 
 fn put(c: &Connection, write: &Write) -> Result<(), rusqlite::Error> {
@@ -271,6 +297,11 @@ fn put(c: &Connection, write: &Write) -> Result<(), rusqlite::Error> {
         Write::Sits { table, person, sits: false } => c
             .prepare_cached("DELETE FROM sits WHERE person = ?1 AND tbl = ?2")?
             .execute(params![person, table])?,
+        Write::Delete { table } => {
+            c.prepare_cached("DELETE FROM log WHERE tbl = ?1")?.execute(params![table])?;
+            c.prepare_cached("DELETE FROM sits WHERE tbl = ?1")?.execute(params![table])?;
+            c.prepare_cached("DELETE FROM tables WHERE key = ?1")?.execute(params![table])?
+        }
     };
     Ok(())
 }

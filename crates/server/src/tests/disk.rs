@@ -55,6 +55,9 @@ impl Store for Flaky {
     fn tables_of(&self, person: u32, n: usize) -> Result<Vec<(String, Summary)>, StoreFault> {
         self.inner.tables_of(person, n)
     }
+    fn expired(&self, started: bool, before: u64, n: usize) -> Result<Vec<(i64, String)>, StoreFault> {
+        self.inner.expired(started, before, n)
+    }
 }
 
 async fn open(client: &Client, table: &str) -> (Socket, u32, Prompt) {
@@ -85,7 +88,7 @@ async fn answer(socket: &mut Socket) -> Option<u32> {
 fn what_cannot_be_kept_is_not_acknowledged() {
     let folder = TempDir::new().unwrap();
     let full = Arc::new(AtomicBool::new(false));
-    let store = Arc::new(Flaky { inner: Sqlite::open(folder.path()).unwrap(), full: full.clone() });
+    let store = Arc::new(Flaky { inner: Sqlite::open(folder.path(), None).unwrap(), full: full.clone() });
     let mut config = Config::new("127.0.0.1:0".parse().unwrap(), folder.path());
     config.games = Games::default();
     config.games.add_with(testkit::camp::Camp::new(), "0".repeat(16), About::default());

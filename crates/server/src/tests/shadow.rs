@@ -32,10 +32,10 @@ fn scene(rng: &mut Rng) -> Scene {
 
 fn apply<T: serde::de::DeserializeOwned>(
     list: &mut Vec<(String, Raw<T>)>,
-    change: Option<ListChange<T>>,
+    change: Option<Raw<ListChange<T>>>,
     id: impl Fn(T) -> String,
 ) {
-    let Some(change) = change else { return };
+    let Some(change) = change.map(|change| change.get().unwrap()) else { return };
     list.retain(|(id, _)| !change.gone.contains(id));
     for put in change.put {
         let id = id(put.item.get().unwrap());
@@ -67,8 +67,8 @@ fn changes_add_up() {
                 order(scene.places.iter().map(|p| &p.id).collect()),
                 order(scene.pieces.iter().map(|p| &p.id).collect()),
             );
-            let (whole, _) = Shadow::whole(scene.clone(), &ids, &mut Made::default());
-            if let Some(change) = shadow.show(scene.clone(), &ids, &mut Made::default()) {
+            let (whole, _) = Shadow::whole(&scene, &ids, &mut Made::default());
+            if let Some(change) = shadow.show(&scene, &ids, &mut Made::default()) {
                 head = change.head.or(head);
                 apply(&mut places, change.places, |p: wire::Place| p.id);
                 apply(&mut pieces, change.pieces, |p: wire::Piece| p.id);
@@ -81,7 +81,7 @@ fn changes_add_up() {
             pieces.iter().for_each(|(_, piece)| hash.add(text_hash(piece.json())));
             assert_eq!((hash.get(), hash.get()), (shadow.hash(), whole.hash()));
             assert!(
-                shadow.show(scene, &ids, &mut Made::default()).is_none(),
+                shadow.show(&scene, &ids, &mut Made::default()).is_none(),
                 "the same again changes nothing"
             );
         }

@@ -55,7 +55,7 @@ fn stale_forged_and_foreign_decisions_change_nothing() {
         if let Some(refused) = prompt.refused.first() {
             let fault = player.ask(act("13", seat, number, &refused.choice)).await.unwrap_err();
             assert_eq!((&*fault.code, fault.clause.as_ref()), ("not-legal", Some(&refused.clause)));
-            assert_eq!(fault.text.as_ref(), Some(&refused.reason));
+            assert_eq!(fault.text.as_deref(), Some(&refused.reason));
             let why = FromClient::Why { id: "14".into(), seat, choice: refused.choice.clone() };
             player.socket.send(&why).await.unwrap();
             let answer = player.hear_until(|m| matches!(m, FromServer::Reason { .. })).await;

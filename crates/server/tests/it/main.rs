@@ -2,6 +2,7 @@
 
 mod away;
 mod bad;
+mod batch;
 mod kill;
 mod leaks;
 mod lobby;

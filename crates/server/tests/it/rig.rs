@@ -220,6 +220,7 @@ impl Player {
     pub async fn ask(&mut self, request: FromClient) -> Result<u32, Fault> {
         let id = match &request {
             FromClient::Act { id, .. }
+            | FromClient::Batch { id, .. }
             | FromClient::Undo { id, .. }
             | FromClient::Redo { id, .. }
             | FromClient::Ask { id, .. }
@@ -291,14 +292,15 @@ impl Player {
         if let Some(scene) = &update.scene {
             self.head = scene.head.clone().or(self.head.take());
             if let Some(change) = &scene.places {
-                apply(&mut self.places, change, |p: &Place| p.id.clone());
+                apply(&mut self.places, &change.get().unwrap(), |p: &Place| p.id.clone());
             }
             if let Some(change) = &scene.pieces {
-                apply(&mut self.pieces, change, |p: &Piece| p.id.clone());
+                apply(&mut self.pieces, &change.get().unwrap(), |p: &Piece| p.id.clone());
             }
         }
-        self.story.retain(|told| told.ply <= update.story.keep);
-        self.story.extend(update.story.lines.iter().cloned());
+        let story = update.story.get().unwrap();
+        self.story.retain(|told| told.ply <= story.keep);
+        self.story.extend(story.lines);
         if let Some(prompts) = &update.prompts {
             self.prompts = prompts.iter().map(|p| p.get().unwrap()).collect();
         }
@@ -356,6 +358,7 @@ fn no_table() -> TableInfo {
         created: 0,
         clock: wire::Clock::None,
         due: None,
+        agreed: Vec::new(),
     }
 }
 
