@@ -8,17 +8,24 @@ use std::{
     },
 };
 
-use tokio::{runtime::Handle, sync::watch};
+use tokio::{
+    runtime::Handle,
+    sync::{Semaphore, watch},
+};
 use wire::Fault;
 
 use crate::{
     Games, Limits,
     bots::Bots,
     limit::Buckets,
+    reels::{Reels, Reviews},
     rooms::Rooms,
     store::{Store, StoreFault},
     writer::Writer,
 };
+
+/// How many hints and reviews may wait at once.
+const THOUGHTS: usize = 16;
 
 /// What all tables and connections share.
 pub(crate) struct Hub {
@@ -28,6 +35,10 @@ pub(crate) struct Hub {
     pub writer: Writer,
     pub bots: Bots,
     pub rooms: Rooms,
+    pub reels: Reels,
+    pub reviews: Reviews,
+    /// How many hints and reviews may wait at once.
+    pub thoughts: Semaphore,
     pub runtime: Handle,
     /// The address under which people reach the server, if it is not the one it listens on.
     pub public: Option<String>,
@@ -61,6 +72,9 @@ impl Hub {
             writer,
             bots,
             rooms: Rooms::default(),
+            reels: Reels::default(),
+            reviews: Reviews::default(),
+            thoughts: Semaphore::new(THOUGHTS),
             runtime,
             public,
             people: Buckets::new(limits.people),

@@ -19,6 +19,7 @@ mod http;
 mod hub;
 mod limit;
 pub mod load;
+mod reels;
 mod room;
 mod rooms;
 mod secret;

@@ -7,6 +7,7 @@ mod fold;
 mod play;
 mod seats;
 mod show;
+mod study;
 mod talk;
 
 use std::{
@@ -31,7 +32,7 @@ use crate::{
     store::{LogLine, Summary, TableRow, Write},
 };
 
-pub(crate) use fold::{Head, Note, Seated, Sitter};
+pub(crate) use fold::{Branch, Head, Note, Seated, Sitter};
 pub(crate) use play::Request;
 pub(crate) use talk::clean;
 
@@ -68,6 +69,8 @@ struct Live {
     /// Requests that were carried out: a hash of person and id, and the number of the log after it.
     tags: VecDeque<(u64, u32)>,
     proposal: Option<Proposal>,
+    /// The table of the rematch.
+    next: Option<String>,
     n_proposals: u32,
     peers: Vec<Peer>,
     shadows: Vec<(Viewer, Shadow)>,
@@ -295,6 +298,7 @@ impl Live {
             chat: VecDeque::new(),
             tags: VecDeque::new(),
             proposal: None,
+            next: None,
             n_proposals: 0,
             peers: Vec::new(),
             shadows: Vec::new(),

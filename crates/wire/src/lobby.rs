@@ -148,6 +148,10 @@ pub struct NewTable {
     /// A number from which all draws follow, for repeatable games; secret and random without.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<u32>,
+    /// Seats may ask for hints; yes unless said otherwise.
+    #[serde(default = "yes")]
+    #[ts(as = "Option<bool>", optional)]
+    pub hints: bool,
 }
 
 fn yes() -> bool {
@@ -241,6 +245,18 @@ pub struct TableInfo {
     /// Milliseconds since 1970.
     #[ts(type = "number")]
     pub created: u64,
+    /// Whether seats may ask for hints.
+    pub hints: bool,
+    /// Made from a record that somebody has brought: it can be looked at and branched from.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub archive: bool,
+    /// The game it goes on from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub branch: Option<crate::BranchInfo>,
+    /// The table of the rematch, once there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
 }
 
 /// A table in a list.

@@ -6,7 +6,7 @@ use axum::{extract::State, http::header, response::IntoResponse};
 use serde::Serialize;
 use utoipa::OpenApi;
 
-use super::{Json, games, people, tables};
+use super::{Json, games, people, study, tables};
 use crate::hub::Hub;
 
 #[derive(OpenApi)]
@@ -35,6 +35,16 @@ use crate::hub::Hub;
         tables::resign,
         tables::record,
         tables::socket,
+        study::replay,
+        study::replay_scene,
+        study::curve,
+        study::check,
+        study::bring,
+        study::branch,
+        study::rematch,
+        study::hint,
+        study::review,
+        study::plan,
         health,
     )
 )]

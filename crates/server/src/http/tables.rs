@@ -102,6 +102,11 @@ pub(crate) async fn create(
         seeded: body.seed.is_some(),
         commitment: Seed::new(seed).commitment(),
         created: now(),
+        hints: body.hints,
+        archive: false,
+        sealed: false,
+        given: 0,
+        branch: None,
     };
     let (room, written) = Room::create(&hub, game.clone(), head, seed, seats);
     kept(Ok(written)).await?;
@@ -116,7 +121,7 @@ fn seed_of(number: u32) -> [u8; 32] {
     std::array::from_fn(|i| u8::from_str_radix(&text[2 * i..2 * i + 2], 16).expect("a seed is hexadecimal"))
 }
 
-fn seated(me: &PersonRow, seat: &NewSeat) -> Result<Seated, Fault> {
+pub(crate) fn seated(me: &PersonRow, seat: &NewSeat) -> Result<Seated, Fault> {
     Ok(match seat {
         NewSeat::Me { name: None } => Seated::person_named(me.id, me.name.clone()),
         NewSeat::Me { name: Some(name) } => Seated::person_named(me.id, people::name(name)?),
@@ -223,7 +228,7 @@ pub(crate) async fn record(
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], room.record()?).into_response())
 }
 
-async fn kept(asked: Result<Kept, Fault>) -> Result<(), Failure> {
+pub(crate) async fn kept(asked: Result<Kept, Fault>) -> Result<(), Failure> {
     match asked?.await {
         Ok(true) => Ok(()),
         Ok(false) | Err(_) => Err(Fault::new("internal", "it could not be written to disk").into()),

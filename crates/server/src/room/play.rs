@@ -353,7 +353,7 @@ impl Room {
 }
 
 /// The seat, if it is this person's.
-fn own(live: &Live, person: u32, seat: usize) -> Result<Seat, Fault> {
+pub(super) fn own(live: &Live, person: u32, seat: usize) -> Result<Seat, Fault> {
     if !live.is_seat(seat) {
         return Err(Fault::new("no-such-seat", "there is no such seat at this table"));
     }

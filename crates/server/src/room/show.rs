@@ -112,7 +112,7 @@ impl Room {
         self.info_of(&live, !live.seats_of(person).is_empty())
     }
 
-    fn info_of(&self, live: &Live, sits: bool) -> TableInfo {
+    pub(super) fn info_of(&self, live: &Live, sits: bool) -> TableInfo {
         let seat = |seat: &super::Seated| SeatInfo {
             kind: match seat.sitter {
                 Sitter::Open => SeatKind::Open,
@@ -141,6 +141,14 @@ impl Room {
             seeded: self.head.seeded,
             invite: sits.then(|| self.invite.clone()),
             created: self.head.created,
+            hints: self.head.hints,
+            archive: self.head.archive,
+            branch: self
+                .head
+                .branch
+                .as_ref()
+                .map(|b| wire::BranchInfo { table: b.table.clone(), ply: b.ply }),
+            next: live.next.clone(),
         }
     }
 
@@ -317,6 +325,6 @@ pub(super) fn viewer(mine: Seats, look: Option<usize>) -> Result<Viewer, Fault> 
     }
 }
 
-fn outcome(table: &dyn AnyTable) -> Option<OutcomeInfo> {
+pub(super) fn outcome(table: &dyn AnyTable) -> Option<OutcomeInfo> {
     table.outcome().map(|outcome| OutcomeInfo::new(&outcome, |seat| table.score(seat)))
 }

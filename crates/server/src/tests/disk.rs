@@ -97,6 +97,7 @@ fn what_cannot_be_kept_is_not_acknowledged() {
             listed: false,
             watchable: false,
             seed: Some(1),
+            hints: true,
         };
         let table = ann.create(&table).await.unwrap();
         let (mut socket, seq, prompt) = open(&ann, &table.id).await;
@@ -111,6 +112,7 @@ fn what_cannot_be_kept_is_not_acknowledged() {
                 listed: false,
                 watchable: false,
                 seed: Some(1),
+                hints: true,
             })
             .await
             .is_err()

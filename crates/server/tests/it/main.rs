@@ -7,3 +7,4 @@ mod lobby;
 mod play;
 mod rig;
 mod start;
+mod study;

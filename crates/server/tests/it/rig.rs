@@ -94,6 +94,7 @@ pub fn new_table(seats: Vec<NewSeat>, seed: u32) -> NewTable {
         listed: true,
         watchable: true,
         seed: Some(seed),
+        hints: true,
     }
 }
 
