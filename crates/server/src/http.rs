@@ -4,6 +4,7 @@ mod api;
 mod files;
 mod games;
 mod people;
+mod study;
 mod tables;
 
 use std::{
@@ -54,6 +55,16 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .route("/tables/{table}/story", get(tables::story))
         .route("/tables/{table}/record", get(tables::record))
         .route("/tables/{table}/socket", get(tables::socket))
+        .route("/tables/{table}/replay", get(study::replay))
+        .route("/tables/{table}/replay/{ply}", get(study::replay_scene))
+        .route("/tables/{table}/curve", get(study::curve))
+        .route("/tables/{table}/check", get(study::check))
+        .route("/tables/{table}/branch", post(study::branch))
+        .route("/tables/{table}/rematch", post(study::rematch))
+        .route("/tables/{table}/hint", post(study::hint))
+        .route("/tables/{table}/review", get(study::review))
+        .route("/tables/{table}/plan", post(study::plan))
+        .route("/records", post(study::bring).layer(DefaultBodyLimit::max(study::RECORD_BYTES_MAX)))
         .route("/openapi.json", get(api::document))
         .route("/health", get(api::health))
         .fallback(no_such_path)
@@ -129,7 +140,7 @@ impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         let status = match &*self.0.code {
             "no-person" | "bad-token" => StatusCode::UNAUTHORIZED,
-            "not-yours" | "not-host" | "not-invited" | "not-watchable" | "bad-origin" => {
+            "not-yours" | "not-host" | "not-invited" | "not-watchable" | "bad-origin" | "no-hints" => {
                 StatusCode::FORBIDDEN
             }
             "no-such-game" | "no-such-language" | "no-such-table" | "no-such-path" => StatusCode::NOT_FOUND,

@@ -9,6 +9,7 @@ mod play;
 mod seats;
 mod show;
 mod standing;
+mod study;
 mod talk;
 
 use std::{
@@ -34,7 +35,7 @@ use crate::{
     store::{LogLine, Summary, TableRow, Write},
 };
 
-pub(crate) use fold::{Head, Note, Seated, Sitter};
+pub(crate) use fold::{Branch, Head, Note, Seated, Sitter};
 pub(crate) use play::Request;
 pub(crate) use talk::clean;
 
@@ -75,6 +76,8 @@ struct Live {
     /// Who agrees to share the finished game as open data.
     agreed: Vec<u32>,
     proposal: Option<Proposal>,
+    /// The table of the rematch.
+    next: Option<String>,
     n_proposals: u32,
     peers: Vec<Peer>,
     shadows: Vec<(Viewer, Shadow)>,
@@ -306,6 +309,7 @@ impl Live {
             tags: VecDeque::new(),
             agreed: Vec::new(),
             proposal: None,
+            next: None,
             n_proposals: 0,
             peers: Vec::new(),
             shadows: Vec::new(),

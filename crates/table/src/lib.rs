@@ -10,6 +10,7 @@ mod dealer;
 mod log;
 mod prompt;
 mod record;
+mod reel;
 mod refusal;
 mod ruleset;
 #[allow(clippy::module_inception)]
@@ -21,6 +22,7 @@ pub use dealer::{Dealer, Seed};
 pub use log::Entry;
 pub use prompt::{Offer, Prompt, Refused};
 pub use record::{Header, RecordFault, Verified, relink, verify};
+pub use reel::{AnyReel, Eyes, Reel};
 pub use refusal::{Barrier, Refusal};
 pub use ruleset::Ruleset;
 pub use table::{Step, Table};

@@ -11,6 +11,7 @@ mod play;
 mod prompt;
 mod raw;
 mod scene;
+mod study;
 mod text;
 mod typescript;
 
@@ -28,6 +29,11 @@ pub use play::{
 pub use prompt::{Offer, Prompt, Refused};
 pub use raw::Raw;
 pub use scene::{Area, Badge, Fact, Head, Layout, Note, Piece, Place, Scene, Shape};
+pub use study::{
+    AskHint, BranchInfo, Curve, CurvePoint, Good, HintInfo, Hints, NewBranch, PlanChange, PlanDraw,
+    PlanShown, PlanStep, PlanTold, RecordCheck, Replay, ReplayScene, ReviewInfo, ReviewMoment, ReviewTurning,
+    RoundMark, TryPlan,
+};
 pub use text::{Arg, Text, Word};
 pub use typescript::typescript;
 

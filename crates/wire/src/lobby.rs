@@ -198,6 +198,10 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(as = "Option<Clock>", optional)]
     pub clock: Clock,
+    /// Seats may ask for hints; yes unless said otherwise.
+    #[serde(default = "yes")]
+    #[ts(as = "Option<bool>", optional)]
+    pub hints: bool,
 }
 
 /// How long whoever is asked may take. Time passes while nothing happens at the table; being late loses nothing, but
@@ -344,6 +348,18 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<u32>>", optional)]
     pub agreed: Vec<u32>,
+    /// Whether seats may ask for hints.
+    pub hints: bool,
+    /// Made from a record that somebody has brought: it can be looked at and branched from.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub archive: bool,
+    /// The game it goes on from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub branch: Option<crate::BranchInfo>,
+    /// The table of the rematch, once there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
 }
 
 /// A table in a list.

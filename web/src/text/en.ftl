@@ -45,6 +45,10 @@ state-closed = closed
 state-frozen = frozen after a fault; the log is kept
 recovery-new = Note this code: it brings your tables to another device.
 recovery-noted = Noted
+home-bring = Open a record
+bring-note = A record saved here or elsewhere is checked line by line and can then be replayed and shared.
+bring-file = Record file
+record-bad = This record is not sound: { $what }.
 
 ## New table
 
@@ -72,6 +76,19 @@ bot-random = Wanderer
 bot-one-step = Gatherer
 bot-greedy = Gatherer
 bot-ismcts = Elder
+allow-hints = Seats may ask for hints
+bot-pebble = Pebble
+bot-pebble-about = A friendly beginner who overlooks much.
+bot-flint = Flint
+bot-flint-about = Has played a few times and still misses things.
+bot-boulder = Boulder
+bot-boulder-about = Takes what looks best at once.
+bot-cairn = Cairn
+bot-cairn-about = Looks a little ahead.
+bot-menhir = Menhir
+bot-menhir-about = Looks ahead and takes its time.
+bot-dolmen = Dolmen
+bot-dolmen-about = The strongest: thinks long.
 
 ## Waiting room
 
@@ -154,6 +171,54 @@ resign-sure = Give up for good? A bot plays on in your place.
 resign-yes = Yes, give up
 resign-no = No, play on
 commitment = Seal of all draws, fixed before the first one:
+hint = Hint
+hint-thinks = Thinking …
+hint-none = Nothing stands out here.
+hint-expects = about { $points } points at the end, { $chance } % hope
+plan = Plan
+plan-title = Your plan: only you see it
+plan-steps = Steps of the plan
+plan-changes = What the plan costs and brings
+plan-points = Points
+plan-draw = Something is drawn here that nobody knows yet. If it were:
+plan-if = If: { $what }
+plan-waits = { $who } would decide here.
+plan-others = Let them go on as they might
+plan-others-did = The others go on
+plan-do = { $n ->
+        [one] Do it: { $n } decision
+       *[other] Do it: { $n } decisions
+    }
+plan-close = Back to the table
+plan-dropped = Step { $n } is no longer possible: { $reason }
+plan-stopped = { $done } of { $of } decisions were made; the next was refused. { $reason }
+
+## Replay
+
+replay = Replay
+replay-ply = Decision { $n } of { $of }
+timeline = Timeline
+to-start = To the start
+to-end = To the end
+step-back = One decision back
+step-on = One decision on
+turn-back = One turn back
+turn-on = One turn on
+round-back = One round back
+round-on = One round on
+film-run = Play
+film-stop = Pause
+look-with = Seen by
+look-all = everybody: all revealed
+look-none = somebody who watches
+share = Copy the link
+branch = Play on from here
+branch-title = Play on from here
+branch-note = { $n ->
+        [one] A new table begins after { $n } decision of this game. What was drawn so far stays; what comes is drawn anew.
+       *[other] A new table begins after { $n } decisions of this game. What was drawn so far stays; what comes is drawn anew.
+    }
+branch-go = Open the table
 
 ## Result
 
@@ -171,6 +236,27 @@ rank = rank { $n }
 total = Total
 play-again = Play again
 record = Save the record
+rematch = Rematch, seats moved on
+rematch-go = To the rematch
+score-chart = Score by source, as bars
+curve-of = Over the rounds
+curve-points = Points, as if it had ended there
+seed-title = Fair draws
+seed-good = The seed fits its seal; all { $draws } draws follow from it, and all { $decisions } decisions are legal.
+seed-none = The seed was not published; the decisions are legal, the draws are possible.
+seed-given = The first { $n } draws come from the game this one goes on from.
+seed-is = Seed, published at the end:
+review = Review
+review-open = Review the game
+review-thinks = Looking through the game …
+review-note = A strong bot says how the chances went and which decisions mattered.
+review-chances = Chances to win over the game
+review-points = Expected points over the game
+review-turnings = The decisions that changed most
+review-chose = Chosen: { $what } (about { $points } points, { $chance } %).
+review-better = Better: { $what } (about { $points } points, { $chance } %).
+review-go = See it in the replay
+review-none = No decision stands out: well played.
 
 ## Rules and content
 
@@ -214,6 +300,10 @@ recovery-lead = A recovery code brings you and your tables to another device. A 
 recovery-make = Make a recovery code
 recovery-have = Recovery code from another device
 recovery-use = Be that person
+setting-pace = Pace of the others
+pace-calm = calm: one decision after the other
+pace-brisk = brisk
+pace-instant = at once
 
 ## Keys
 
@@ -236,6 +326,9 @@ key-pan = move the board
 key-skip = skip the flights
 key-escape = close what is open
 key-help = this list
+key-hint = hint
+key-plan = plan, or back to the table
+key-replay = in a replay: a decision, with Shift a turn, by page a round
 
 ## What can go wrong
 
@@ -347,3 +440,5 @@ pass-round = Pass for this round
 pass-round-note = As soon as you are asked, you pass for the rest of this round. Only you know.
 answer-forced = Answer for me when there is no choice
 answer-forced-note = Questions with only one answer are answered for you after a moment.
+fault-no-hints = This table is played without hints.
+fault-bad-record = This record is not sound.

@@ -34,7 +34,9 @@ pub(crate) async fn words(
     let words = find(&hub, &game)?.words(&language);
     let words =
         words.ok_or_else(|| Fault::new("no-such-language", "this game has no words in this language"))?;
-    Ok(unchanging(&headers, "text/plain; charset=utf-8", words.to_owned()))
+    // Hints speak of what matters in a game with words of their own.
+    let hints = bots::TEXTS.iter().find(|(l, _)| *l == language).map_or("", |(_, text)| *text);
+    Ok(unchanging(&headers, "text/plain; charset=utf-8", format!("{words}\n{hints}")))
 }
 
 /// The rules in our own words.

@@ -164,7 +164,7 @@ impl Room {
         Ok(StoryPart { from, lines })
     }
 
-    fn info_of(&self, live: &Live, sits: bool) -> TableInfo {
+    pub(super) fn info_of(&self, live: &Live, sits: bool) -> TableInfo {
         let due = live.due(self.head.clock);
         let seat = |(i, seat): (usize, &super::Seated)| SeatInfo {
             kind: match seat.sitter {
@@ -199,6 +199,14 @@ impl Room {
             clock: self.head.clock,
             due,
             agreed: live.agreed.clone(),
+            hints: self.head.hints,
+            archive: self.head.archive,
+            branch: self
+                .head
+                .branch
+                .as_ref()
+                .map(|b| wire::BranchInfo { table: b.table.clone(), ply: b.ply }),
+            next: live.next.clone(),
         }
     }
 
@@ -382,6 +390,6 @@ pub(super) fn viewer(mine: Seats, look: Option<usize>) -> Result<Viewer, Fault> 
     }
 }
 
-fn outcome(table: &dyn AnyTable) -> Option<OutcomeInfo> {
+pub(super) fn outcome(table: &dyn AnyTable) -> Option<OutcomeInfo> {
     table.outcome().map(|outcome| OutcomeInfo::new(&outcome, |seat| table.score(seat)))
 }

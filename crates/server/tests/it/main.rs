@@ -9,3 +9,4 @@ mod lobby;
 mod play;
 mod rig;
 mod start;
+mod study;

@@ -105,6 +105,7 @@ pub fn new_table(seats: Vec<NewSeat>, seed: u32) -> NewTable {
         watchable: true,
         seed: Some(seed),
         clock: wire::Clock::None,
+        hints: true,
     }
 }
 
