@@ -1,8 +1,8 @@
 //! Whole games over sockets; connections lost and resumed; taking back; talking.
 
-use wire::{FromClient, FromServer, TableState};
+use wire::{FromClient, FromServer, Progress, TableState};
 
-use crate::rig::{Player, Rig, bot, me, new_table, person, play, table_of};
+use crate::rig::{Player, Rig, bot, code, me, new_table, person, play, table_of};
 
 #[test]
 fn a_whole_game_is_played_and_its_record_verified() {
@@ -38,6 +38,39 @@ fn a_whole_game_is_played_and_its_record_verified() {
         let verified = table::verify(rules, std::str::from_utf8(&record.body).unwrap()).unwrap();
         assert!(verified.over && verified.seed_checked);
         assert_eq!(verified.decisions, n);
+    });
+}
+
+/// What was met counts from the start, what was played and won from the end, for each person by their own seats.
+#[test]
+fn a_campaign_remembers_what_was_met_played_and_won() {
+    let rig = Rig::new();
+    rig.run(async {
+        let (table, people) = table_of(&rig, 2, 5).await;
+        let progress = async |i: usize| people[i].get::<Progress>("/api/me/progress/camp").await.unwrap();
+        let book: wire::Rulebook = people[0].get("/api/games/camp/rules").await.unwrap();
+        assert_eq!(
+            (book.clauses[0].spoils.len(), book.clauses[1].spoils.as_slice()),
+            (0, &["end".into()][..])
+        );
+        let before = progress(0).await;
+        assert_eq!(
+            (before.met.as_slice(), before.played.len(), before.won.len()),
+            (&["end".into()][..], 0, 0)
+        );
+
+        let mut players =
+            vec![Player::open(&people[0], &table.id).await, Player::open(&people[1], &table.id).await];
+        play(&mut players, 4000).await;
+        let standings = players[0].outcome.as_ref().unwrap().standings.clone();
+        assert!(standings.iter().any(|s| s.won) && standings.iter().any(|s| !s.won));
+        for (i, standing) in standings.iter().enumerate() {
+            let after = progress(i).await;
+            assert_eq!(after.played, ["long"]);
+            assert_eq!(!after.won.is_empty(), standing.won);
+        }
+        let nobody = people[0].get::<Progress>("/api/me/progress/chess").await;
+        assert_eq!(code(nobody), "no-such-game");
     });
 }
 

@@ -2,6 +2,7 @@
 
 use std::{net::SocketAddr, path::Path};
 
+use content::{Meeting, Spoilers};
 use kernel::Rng;
 use server::{
     About, Config, Limits, Rate, Server,
@@ -21,6 +22,15 @@ pub fn config(data: &Path) -> Config {
         title: "Camp",
         texts: &[("en", "camp = Camp\n")],
         rules: "# Camp\n\n## Workers\n\n- CA-W01 One worker\n  a spot.\n- CA-Q01 A ruling.\n\nProse.\n",
+        campaign: Some("length"),
+        spoilers: Spoilers {
+            clauses: [("CA-Q01".to_owned(), vec!["end".to_owned()])].into(),
+            met: vec![Meeting {
+                options: vec![("length".to_owned(), "long".to_owned())],
+                groups: vec!["end".to_owned()],
+            }],
+            ..Spoilers::default()
+        },
         ..About::default()
     };
     config.games = Default::default();
@@ -94,6 +104,7 @@ pub fn new_table(seats: Vec<NewSeat>, seed: u32) -> NewTable {
         listed: true,
         watchable: true,
         seed: Some(seed),
+        clock: wire::Clock::None,
     }
 }
 
@@ -212,6 +223,8 @@ impl Player {
             | FromClient::Undo { id, .. }
             | FromClient::Redo { id, .. }
             | FromClient::Ask { id, .. }
+            | FromClient::HandOver { id, .. }
+            | FromClient::TakeBack { id, .. }
             | FromClient::Vote { id, .. }
             | FromClient::Say { id, .. } => id.clone(),
             _ => panic!("it has no id"),
@@ -340,6 +353,8 @@ fn no_table() -> TableInfo {
         seeded: false,
         invite: None,
         created: 0,
+        clock: wire::Clock::None,
+        due: None,
     }
 }
 
