@@ -207,7 +207,7 @@ look?: number,
 /**
  * What I still show from before a lost connection.
  */
-last?: LastSeen, } | { "type": "act", id: string, seat: number, prompt: number, choice: string, } | { "type": "undo", id: string, seat: number, } | { "type": "redo", id: string, seat: number, } | { "type": "ask", id: string, seat: number, ply: number, } | { "type": "vote", id: string, number: number, agree: boolean, } | { "type": "why", id: string, seat: number, choice: string, } | { "type": "say", id: string, text: string, } | { "type": "look", seat: number, } | { "type": "resync", };
+last?: LastSeen, } | { "type": "act", id: string, seat: number, prompt: number, choice: string, } | { "type": "undo", id: string, seat: number, } | { "type": "redo", id: string, seat: number, } | { "type": "ask", id: string, seat: number, ply: number, } | { "type": "handover", id: string, seat: number, } | { "type": "takeback", id: string, seat: number, } | { "type": "vote", id: string, number: number, agree: boolean, } | { "type": "why", id: string, seat: number, choice: string, } | { "type": "say", id: string, text: string, } | { "type": "look", seat: number, } | { "type": "resync", };
 
 /**
  * What a client still shows.
@@ -408,17 +408,21 @@ text: string,
 time: number, };
 
 /**
- * A question to go back. It ends with the next decision of anybody.
+ * A question to go back, or to let a bot play for somebody. It ends with the next decision of anybody.
  */
 export type Proposal = { number: number, 
 /**
- * The seat that asks.
+ * The seat that asks; with `bot`, the seat that shall be given to it.
  */
 seat: number, 
 /**
  * The number of decisions that shall stand.
  */
 ply: number, 
+/**
+ * The kind of bot that shall play.
+ */
+bot?: string, 
 /**
  * The people who must still agree.
  */
@@ -598,6 +602,11 @@ export type Recover = { code: string,
 header?: boolean, };
 
 /**
+ * `GET` and `PUT /api/me/webhook`: the address that is called when I am asked and not there; none to be left alone.
+ */
+export type Webhook = { url?: string, };
+
+/**
  * `POST /api/tables`; answered by `TableInfo`.
  */
 export type NewTable = { game: string, 
@@ -620,12 +629,22 @@ watchable?: boolean,
 /**
  * A number from which all draws follow, for repeatable games; secret and random without.
  */
-seed?: number, };
+seed?: number, 
+/**
+ * How long one may take; no limit unless said otherwise.
+ */
+clock?: Clock, };
 
 /**
  * Who shall sit there.
  */
 export type NewSeat = { "kind": "me", name?: string, } | { "kind": "open" } | { "kind": "bot", bot: string, };
+
+/**
+ * How long whoever is asked may take. Time passes while nothing happens at the table; being late loses nothing, but
+ * the others may then agree to give the seat to a bot until the person is back.
+ */
+export type Clock = { "kind": "none" } | { "kind": "move", seconds: number, } | { "kind": "day", days: number, };
 
 /**
  * How far a table is.
@@ -660,7 +679,15 @@ here?: boolean,
 /**
  * The person has resigned; a bot plays on.
  */
-resigned?: boolean, };
+resigned?: boolean, 
+/**
+ * The kind of bot that plays for the person until they take the seat back.
+ */
+stand_in?: string, 
+/**
+ * The others may agree to let a bot play here: the seat is asked, and late or away too long.
+ */
+absent?: boolean, };
 
 /**
  * A table as everybody sees it.
@@ -689,7 +716,11 @@ invite?: string,
 /**
  * Milliseconds since 1970.
  */
-created: number, };
+created: number, clock: Clock, 
+/**
+ * When whoever is asked will be late, in milliseconds since 1970.
+ */
+due?: number, };
 
 /**
  * A table in a list.

@@ -290,6 +290,12 @@ pub struct Serve {
     /// The address under which people reach the server, when it is another one.
     #[arg(long, env = "DOLMEN_PUBLIC", value_name = "URL")]
     pub public: Option<String>,
+    /// Seconds after which the others may let a bot play for somebody who is away, at a table without a clock.
+    #[arg(long, default_value_t = 86_400, env = "DOLMEN_AWAY", value_name = "SECONDS")]
+    pub away: u64,
+    /// Play a game with the content pack in a folder; may be given several times.
+    #[arg(long = "pack", env = "DOLMEN_PACKS", value_name = "GAME=DIR", value_delimiter = ',')]
+    pub packs: Vec<String>,
 }
 
 #[derive(clap::Args)]

@@ -1,8 +1,8 @@
 //! `dolmen serve`: the table in the browser. `dolmen load`: a crowd that measures a server.
 
-use std::{net::SocketAddr, time::Duration};
+use std::{net::SocketAddr, path::Path, time::Duration};
 
-use anyhow::{Result, bail};
+use anyhow::{Result, anyhow, bail};
 use server::{Config, load};
 
 use crate::{Verdict, args};
@@ -10,6 +10,12 @@ use crate::{Verdict, args};
 pub fn run(args: args::Serve) -> Result<Verdict> {
     let mut config = Config::new(args.listen, &args.data);
     config.public = args.public;
+    config.limits.away = Duration::from_secs(args.away);
+    for pack in &args.packs {
+        let (game, folder) =
+            pack.split_once('=').ok_or_else(|| anyhow!("'{pack}' is not of the form GAME=DIR"))?;
+        config.games.play_with(game, Path::new(folder))?;
+    }
     let data = args.data.display().to_string();
     server::run(config, |address| {
         println!("Dolmen is ready: http://{}", reachable(address));

@@ -1,11 +1,11 @@
 //! A game together with what came in its box.
 
-use kernel::Present;
+use kernel::{Measure, Present};
 
 use crate::{Coverage, Pack, PackFaults, Spoilers};
 
 /// A game that is built from a pack. What the catalog needs of every game.
-pub trait Packed: Present {
+pub trait Packed: Present + Measure {
     /// The name on the box.
     const TITLE: &'static str;
     /// The built-in pack: file names and TOML.

@@ -1,6 +1,6 @@
 //! The games that are played here, without their types.
 
-use std::{collections::BTreeMap, str::FromStr, sync::Arc};
+use std::{collections::BTreeMap, path::Path, str::FromStr, sync::Arc};
 
 use content::{Coverage, Packed, Provenance, Spoilers};
 use kernel::{Actor, Choices, Present, Rng, Seat, Setup};
@@ -64,6 +64,23 @@ impl Games {
             catalog::open(id, None, Add(&mut games)).expect("a game of the catalog opens");
         }
         games
+    }
+
+    /// Plays a game of the catalog with the content pack in a folder from now on.
+    pub fn play_with(&mut self, id: &str, folder: &Path) -> Result<(), catalog::OpenFault> {
+        struct Replace<'g>(&'g mut Games);
+        impl catalog::Visitor for Replace<'_> {
+            type Out = ();
+            fn visit<G: Packed>(self, game: G, pack: String) {
+                self.0.add(game, pack);
+                let own = self.0.games.pop().expect("it was just added");
+                match self.0.games.iter_mut().find(|g| g.info().id == G::ID) {
+                    Some(built_in) => *built_in = own,
+                    None => self.0.games.push(own),
+                }
+            }
+        }
+        catalog::open(id, Some(folder), Replace(self))
     }
 
     /// Adds a game; `pack` is the hash of its content.

@@ -40,6 +40,7 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .route("/me", get(people::me).post(people::name_me))
         .route("/me", delete(people::forget_me))
         .route("/me/recovery", post(people::new_recovery))
+        .route("/me/webhook", get(people::webhook).put(people::set_webhook))
         .route("/me/tables", get(tables::my_tables))
         .route("/me/progress/{game}", get(tables::my_progress))
         .route("/recover", post(people::recover))

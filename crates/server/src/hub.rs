@@ -17,6 +17,7 @@ use crate::{
     limit::Buckets,
     rooms::Rooms,
     store::{Store, StoreFault},
+    webhook::Webhooks,
     writer::Writer,
 };
 
@@ -27,6 +28,7 @@ pub(crate) struct Hub {
     pub store: Arc<dyn Store>,
     pub writer: Writer,
     pub bots: Bots,
+    pub webhooks: Webhooks,
     pub rooms: Rooms,
     pub runtime: Handle,
     /// The address under which people reach the server, if it is not the one it listens on.
@@ -52,6 +54,7 @@ impl Hub {
         store: Arc<dyn Store>,
         writer: Writer,
         bots: Bots,
+        webhooks: Webhooks,
         runtime: Handle,
     ) -> Result<Hub, StoreFault> {
         let (last_person, last_table) = store.last_numbers()?;
@@ -60,6 +63,7 @@ impl Hub {
             store,
             writer,
             bots,
+            webhooks,
             rooms: Rooms::default(),
             runtime,
             public,

@@ -26,6 +26,7 @@ mod serve;
 mod shadow;
 mod socket;
 mod store;
+mod webhook;
 mod writer;
 mod ws;
 

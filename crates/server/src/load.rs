@@ -210,6 +210,7 @@ impl Crowd {
             listed: false,
             watchable: false,
             seed: None,
+            clock: Default::default(),
         };
         let table = patiently(|| people[0].create(&body)).await?;
         for person in &people[1..] {

@@ -3,6 +3,7 @@
 //! Everything that happens is first folded into memory and handed to the writer; it is told when it is on disk. The
 //! writer keeps the order, so everybody is told everything in the order of the log.
 
+mod away;
 mod fold;
 mod play;
 mod seats;
@@ -62,6 +63,8 @@ struct Live {
     table: Option<Box<dyn AnyTable>>,
     /// The number of entries in the log.
     seq: u32,
+    /// When the game went on last, in milliseconds since 1970.
+    moved: u64,
     /// The numbers of the entries that are not the game's.
     notes: Vec<u32>,
     chat: VecDeque<ChatLine>,
@@ -74,6 +77,8 @@ struct Live {
     /// What lists were told last.
     stored: (u8, TableState),
     bot_thinks: bool,
+    /// The last prompt of each seat that its person was, or will be, told of elsewhere.
+    nudged: [Option<u32>; Seat::MAX],
     undoable_due: bool,
     /// No longer the one in the list of rooms: look it up again.
     gone: bool,
@@ -242,6 +247,7 @@ impl Room {
                 out.writes.push(Write::Summary { table: self.key, summary });
             }
         }
+        self.soon_nudge(live);
         self.unwritten.fetch_add(1, Ordering::AcqRel);
         let room = self.clone();
         let Outbox { writes, frames, .. } = out;
@@ -293,6 +299,7 @@ impl Live {
             seats: Vec::new(),
             table: None,
             seq: 0,
+            moved: 0,
             notes: Vec::new(),
             chat: VecDeque::new(),
             tags: VecDeque::new(),
@@ -302,6 +309,7 @@ impl Live {
             shadows: Vec::new(),
             stored: (0, TableState::Open),
             bot_thinks: false,
+            nudged: [None; Seat::MAX],
             undoable_due: false,
             gone: false,
             touched: Instant::now(),

@@ -10,6 +10,7 @@ use crate::{
     http,
     hub::Hub,
     store::{Sqlite, Store, StoreFault},
+    webhook::Webhooks,
     writer::Writer,
 };
 
@@ -65,7 +66,10 @@ impl Server {
         let listener = runtime.block_on(TcpListener::bind(config.listen)).map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
         let (writer, writer_thread) = Writer::start(store.clone());
-        let (bots, threads) = Bots::start(config.limits.bot_threads);
+        let (bots, mut threads) = Bots::start(config.limits.bot_threads);
+        let addresses = store.webhooks().map_err(ServeFault::Store)?;
+        let (webhooks, webhook_thread) = Webhooks::start(addresses, config.limits.webhooks_inside);
+        threads.push(webhook_thread);
         let hub = Hub::new(
             config.games,
             config.limits,
@@ -73,6 +77,7 @@ impl Server {
             store,
             writer,
             bots,
+            webhooks,
             runtime.handle().clone(),
         );
         let hub = Arc::new(hub.map_err(ServeFault::Store)?);
@@ -109,6 +114,7 @@ impl Server {
     pub fn stop(self) {
         self.hub.stopping.send_replace(true);
         self.hub.bots.stop();
+        self.hub.webhooks.stop();
         let hub = self.hub.clone();
         self.runtime.block_on(async move {
             let gone = async {
@@ -118,10 +124,10 @@ impl Server {
             };
             drop(tokio::time::timeout(FAREWELL, gone).await);
         });
-        self.hub.writer.stop();
-        // A thread that has panicked has said so.
-        drop(self.writer.join());
+        // A thread that has panicked has said so. Bots end their present thought, and it is kept.
         self.threads.into_iter().for_each(|thread| drop(thread.join()));
+        self.hub.writer.stop();
+        drop(self.writer.join());
         self.runtime.shutdown_timeout(FAREWELL);
     }
 }

@@ -17,9 +17,9 @@ mod typescript;
 pub use fault::Fault;
 pub use hash::{SceneHash, text_hash};
 pub use lobby::{
-    Clause, Content, FillTable, GameInfo, GamesInfo, ItemInfo, JoinTable, Lobby, NameMe, NewSeat, NewTable,
-    OptionInfo, Person, Progress, Recover, Recovery, Resign, Rulebook, SeatInfo, SeatKind, TableInfo,
-    TableState, TableSummary,
+    Clause, Clock, Content, FillTable, GameInfo, GamesInfo, ItemInfo, JoinTable, Lobby, NameMe, NewSeat,
+    NewTable, OptionInfo, Person, Progress, Recover, Recovery, Resign, Rulebook, SeatInfo, SeatKind,
+    TableInfo, TableState, TableSummary, Webhook,
 };
 pub use play::{
     Cause, ChatLine, FromClient, FromServer, LastSeen, ListChange, OutcomeInfo, Proposal, Put, Refusal,

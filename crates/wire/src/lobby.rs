@@ -137,6 +137,15 @@ pub struct Recovery {
     pub code: String,
 }
 
+/// `GET` and `PUT /api/me/webhook`: the address that is called when I am asked and not there; none to be left alone.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
+pub struct Webhook {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub url: Option<String>,
+}
+
 /// `POST /api/recover`: be the same person on another device.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -171,6 +180,47 @@ pub struct NewTable {
     /// A number from which all draws follow, for repeatable games; secret and random without.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<u32>,
+    /// How long one may take; no limit unless said otherwise.
+    #[serde(default)]
+    #[ts(as = "Option<Clock>", optional)]
+    pub clock: Clock,
+}
+
+/// How long whoever is asked may take. Time passes while nothing happens at the table; being late loses nothing, but
+/// the others may then agree to give the seat to a bot until the person is back.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase", tag = "kind", deny_unknown_fields)]
+pub enum Clock {
+    /// As long as it takes.
+    #[default]
+    None,
+    /// So many seconds for each decision, from one minute to thirty days.
+    Move { seconds: u32 },
+    /// Until the end (UTC) of so many days after the day of the last decision, one to thirty.
+    Day { days: u32 },
+}
+
+impl Clock {
+    /// When a decision is late that has been waited for since then; both in milliseconds since 1970.
+    pub fn due(self, since: u64) -> Option<u64> {
+        const DAY: u64 = 24 * 60 * 60 * 1000;
+        match self {
+            Clock::None => None,
+            Clock::Move { seconds } => Some(since + u64::from(seconds) * 1000),
+            Clock::Day { days } => Some((since / DAY + 1 + u64::from(days)) * DAY),
+        }
+    }
+
+    /// Why it cannot be.
+    pub fn check(self) -> Result<(), &'static str> {
+        match self {
+            Clock::Move { seconds } if !(60..=30 * 24 * 60 * 60).contains(&seconds) => {
+                Err("a decision may take one minute to thirty days")
+            }
+            Clock::Day { days } if !(1..=30).contains(&days) => Err("a decision may take one to thirty days"),
+            Clock::None | Clock::Move { .. } | Clock::Day { .. } => Ok(()),
+        }
+    }
 }
 
 fn yes() -> bool {
@@ -238,6 +288,13 @@ pub struct SeatInfo {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub resigned: bool,
+    /// The kind of bot that plays for the person until they take the seat back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stand_in: Option<String>,
+    /// The others may agree to let a bot play here: the seat is asked, and late or away too long.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub absent: bool,
 }
 
 /// A table as everybody sees it.
@@ -264,6 +321,11 @@ pub struct TableInfo {
     /// Milliseconds since 1970.
     #[ts(type = "number")]
     pub created: u64,
+    pub clock: Clock,
+    /// When whoever is asked will be late, in milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "number")]
+    pub due: Option<u64>,
 }
 
 /// A table in a list.

@@ -12,6 +12,7 @@ import type {
   Recovery,
   Rulebook,
   TableInfo,
+  Webhook,
 } from '../wire';
 
 /** An answer that is an error, with the server's own word for it. */
@@ -73,6 +74,8 @@ export const api = {
   forget: () => ask<void>('DELETE', '/me'),
   recovery: () => ask<Recovery>('POST', '/me/recovery'),
   recover: (code: string) => ask<Person>('POST', '/recover', { code }),
+  webhook: () => ask<Webhook>('GET', '/me/webhook'),
+  setWebhook: (webhook: Webhook) => ask<Webhook>('PUT', '/me/webhook', webhook),
   lobby: () => ask<Lobby>('GET', '/tables'),
   mine: () => ask<Lobby>('GET', '/me/tables'),
   progress: (game: string) => ask<Progress>('GET', `/me/progress/${encodeURIComponent(game)}`),

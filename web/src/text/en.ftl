@@ -302,3 +302,43 @@ spoilers-hidden = { $n ->
    *[other] { $n } entries belong to parts of the box you have not met yet.
   }
 spoilers-show = Show them anyway
+# People who are away, and time
+setting-notify = Tell me on the desktop when it is my turn
+notify-refused = This browser does not allow notifications here. The page title and icon still say when it is your turn.
+proposal-bot = { $who } is away. Shall a bot play for them until they are back?
+clock-late = The time for this decision is over.
+clock-minutes = { $n ->
+    [one] One minute left for this decision.
+   *[other] { $n } minutes left for this decision.
+    }
+clock-hours = { $n ->
+    [one] One hour left for this decision.
+   *[other] { $n } hours left for this decision.
+    }
+clock-days = { $n ->
+    [one] One day left for this decision.
+   *[other] { $n } days left for this decision.
+    }
+stand-in-mine = A bot plays for you.
+stand-in = a bot plays
+take-back = Take my seat back
+absent = { $who } has been away for long.
+let-bot-play = Let a bot play for them
+clock = Time to decide
+clock-none = no limit
+clock-m10 = ten minutes a decision
+clock-m60 = an hour a decision
+clock-m480 = eight hours a decision
+clock-m1440 = a day a decision
+clock-m4320 = three days a decision
+clock-d1 = by the end of the next day
+clock-d3 = by the end of the third day
+fault-not-absent = This seat is not away long enough.
+fault-no-stand-in = No bot plays for this seat.
+fault-stand-in = A bot plays for you. Take your seat back first.
+fault-bad-clock = This time limit cannot be used.
+webhook = Call this address when I am asked and not here
+webhook-keep = Keep
+webhook-note = For chat services and home automation: it gets a short JSON message, at most once a decision. Leave it empty for none.
+webhook-kept = Kept.
+fault-bad-webhook = This address cannot be used. It must begin with https:// and lead to the open internet.

@@ -302,3 +302,43 @@ spoilers-hidden = { $n ->
    *[other] { $n } entrées appartiennent à des parties de la boîte que vous n’avez pas encore rencontrées.
   }
 spoilers-show = Les montrer quand même
+# People who are away, and time
+setting-notify = M’avertir sur le bureau quand c’est à moi
+notify-refused = Ce navigateur n’autorise pas les notifications ici. Le titre et l’icône de la page disent quand c’est à vous.
+proposal-bot = { $who } est absent. Un robot doit-il jouer à sa place jusqu’à son retour ?
+clock-late = Le temps pour cette décision est écoulé.
+clock-minutes = { $n ->
+    [one] Il reste une minute pour cette décision.
+   *[other] Il reste { $n } minutes pour cette décision.
+    }
+clock-hours = { $n ->
+    [one] Il reste une heure pour cette décision.
+   *[other] Il reste { $n } heures pour cette décision.
+    }
+clock-days = { $n ->
+    [one] Il reste un jour pour cette décision.
+   *[other] Il reste { $n } jours pour cette décision.
+    }
+stand-in-mine = Un robot joue pour vous.
+stand-in = un robot joue
+take-back = Reprendre ma place
+absent = { $who } est absent depuis longtemps.
+let-bot-play = Laisser jouer un robot
+clock = Temps pour décider
+clock-none = sans limite
+clock-m10 = dix minutes par décision
+clock-m60 = une heure par décision
+clock-m480 = huit heures par décision
+clock-m1440 = un jour par décision
+clock-m4320 = trois jours par décision
+clock-d1 = jusqu’à la fin du lendemain
+clock-d3 = jusqu’à la fin du troisième jour
+fault-not-absent = Cette place n’est pas absente depuis assez longtemps.
+fault-no-stand-in = Aucun robot ne joue pour cette place.
+fault-stand-in = Un robot joue pour vous. Reprenez d’abord votre place.
+fault-bad-clock = Cette limite de temps n’est pas possible.
+webhook = Appeler cette adresse quand on m’attend et que je ne suis pas là
+webhook-keep = Garder
+webhook-note = Pour les messageries et la domotique : un court message JSON, au plus une fois par décision. Laissez vide pour rien.
+webhook-kept = Gardé.
+fault-bad-webhook = Cette adresse ne peut pas servir. Elle doit commencer par https:// et mener à l’internet ouvert.

@@ -302,3 +302,43 @@ spoilers-hidden = { $n ->
    *[other] { $n } entradas pertencem a partes da caixa que ainda não encontrou.
   }
 spoilers-show = Mostrar mesmo assim
+# People who are away, and time
+setting-notify = Avisar-me no ambiente de trabalho quando for a minha vez
+notify-refused = Este navegador não permite avisos aqui. O título e o ícone da página dizem quando é a sua vez.
+proposal-bot = { $who } está ausente. Um robô deve jogar até ao regresso?
+clock-late = O tempo para esta decisão acabou.
+clock-minutes = { $n ->
+    [one] Falta um minuto para esta decisão.
+   *[other] Faltam { $n } minutos para esta decisão.
+    }
+clock-hours = { $n ->
+    [one] Falta uma hora para esta decisão.
+   *[other] Faltam { $n } horas para esta decisão.
+    }
+clock-days = { $n ->
+    [one] Falta um dia para esta decisão.
+   *[other] Faltam { $n } dias para esta decisão.
+    }
+stand-in-mine = Um robô joga por si.
+stand-in = joga um robô
+take-back = Retomar o meu lugar
+absent = { $who } está ausente há muito tempo.
+let-bot-play = Deixar um robô jogar
+clock = Tempo para decidir
+clock-none = sem limite
+clock-m10 = dez minutos por decisão
+clock-m60 = uma hora por decisão
+clock-m480 = oito horas por decisão
+clock-m1440 = um dia por decisão
+clock-m4320 = três dias por decisão
+clock-d1 = até ao fim do dia seguinte
+clock-d3 = até ao fim do terceiro dia
+fault-not-absent = Este lugar não está ausente há tempo suficiente.
+fault-no-stand-in = Nenhum robô joga por este lugar.
+fault-stand-in = Um robô joga por si. Retome primeiro o seu lugar.
+fault-bad-clock = Este limite de tempo não é possível.
+webhook = Chamar este endereço quando esperam por mim e não estou
+webhook-keep = Guardar
+webhook-note = Para serviços de mensagens e domótica: uma mensagem JSON curta, no máximo uma vez por decisão. Deixe vazio para nada.
+webhook-kept = Guardado.
+fault-bad-webhook = Este endereço não pode ser usado. Tem de começar por https:// e levar à internet aberta.

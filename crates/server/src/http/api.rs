@@ -24,6 +24,8 @@ use crate::hub::Hub;
         people::name_me,
         people::new_recovery,
         people::recover,
+        people::webhook,
+        people::set_webhook,
         people::forget_me,
         tables::lobby,
         tables::my_tables,

@@ -112,6 +112,7 @@ pub(crate) async fn create(
     if !seats.iter().any(|seat| seat.person().is_some()) {
         return Err(Fault::new("bad-seat", "take a seat yourself").into());
     }
+    body.clock.check().map_err(|what| Fault::new("bad-clock", what))?;
     let picked = game.setup(seats.len(), &body.options).map_err(|what| Fault::new("bad-setup", what))?;
     if !hub.tables.take(from) {
         return Err(Fault::new("too-often", "too many new tables from this address; wait a little").into());
@@ -133,6 +134,7 @@ pub(crate) async fn create(
         seeded: body.seed.is_some(),
         commitment: Seed::new(seed).commitment(),
         created: now(),
+        clock: body.clock,
     };
     let (room, written) = Room::create(&hub, game.clone(), head, seed, seats);
     kept(Ok(written)).await?;

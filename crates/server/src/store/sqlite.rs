@@ -10,8 +10,8 @@ use wire::json;
 
 use super::{LogLine, PersonRow, SecretHash, Store, StoreFault, Summary, TableRow, Write};
 
-/// The form of the file. A newer one is refused, an older one would be changed here.
-const VERSION: i64 = 1;
+/// The form of the file. A newer one is refused, an older one is changed when it is opened.
+const VERSION: i64 = 2;
 
 const SCHEMA: &str = "
     CREATE TABLE person (id INTEGER PRIMARY KEY, name TEXT NOT NULL, recovery BLOB NOT NULL);
@@ -27,6 +27,9 @@ const SCHEMA: &str = "
         PRIMARY KEY (tbl, n)) WITHOUT ROWID;
     CREATE TABLE sits (person INTEGER NOT NULL, tbl INTEGER NOT NULL, PRIMARY KEY (person, tbl)) WITHOUT ROWID;
 ";
+
+/// What each form has added to the one before, from the second on.
+const ADDED: [&str; 1] = ["CREATE TABLE webhook (person INTEGER PRIMARY KEY, url TEXT NOT NULL);"];
 
 /// After so many pages in its log the writer copies them itself; usually that is done before.
 const LOG_PAGES_MAX: i64 = 8000;
@@ -58,15 +61,15 @@ impl Sqlite {
         writer.pragma_update(None, "wal_autocheckpoint", LOG_PAGES_MAX)?;
         writer.set_prepared_statement_cache_capacity(32);
         let version: i64 = writer.query_row("PRAGMA user_version", [], |row| row.get(0))?;
-        match version {
-            0 => {
-                writer.execute_batch(&format!("BEGIN; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;"))?
-            }
-            VERSION => {}
-            other => {
-                let what = format!("{} has form {other}, this program knows {VERSION}", path.display());
-                return Err(StoreFault(what));
-            }
+        if !(0..=VERSION).contains(&version) {
+            let what = format!("{} has form {version}, this program knows {VERSION}", path.display());
+            return Err(StoreFault(what));
+        }
+        if version < VERSION {
+            let first = if version == 0 { SCHEMA } else { "" };
+            let added = ADDED[(version - 1).max(0) as usize..].concat();
+            writer
+                .execute_batch(&format!("BEGIN; {first} {added} PRAGMA user_version = {VERSION}; COMMIT;"))?;
         }
         let copier = Connection::open(&path)?;
         Ok(Sqlite {
@@ -155,6 +158,14 @@ impl Store for Sqlite {
         })
     }
 
+    fn webhooks(&self) -> Result<Vec<(u32, String)>, StoreFault> {
+        self.read(|c| {
+            c.prepare("SELECT person, url FROM webhook")?
+                .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?
+                .collect()
+        })
+    }
+
     fn table(&self, id: &str) -> Result<Option<TableRow>, StoreFault> {
         self.read(|c| {
             c.prepare_cached("SELECT key, head, seed, invite, summary FROM tables WHERE id = ?1")?
@@ -219,6 +230,12 @@ fn put(c: &Connection, write: &Write) -> Result<(), rusqlite::Error> {
         Write::Device { token, person } => c
             .prepare_cached("INSERT INTO device (token, person) VALUES (?1, ?2)")?
             .execute(params![token, person])?,
+        Write::Webhook { person, url: Some(url) } => c
+            .prepare_cached("INSERT OR REPLACE INTO webhook (person, url) VALUES (?1, ?2)")?
+            .execute(params![person, url])?,
+        Write::Webhook { person, url: None } => {
+            c.prepare_cached("DELETE FROM webhook WHERE person = ?1")?.execute([person])?
+        }
         Write::Forget { token } => {
             c.prepare_cached("DELETE FROM device WHERE token = ?1")?.execute(params![token])?
         }

@@ -104,6 +104,7 @@ pub fn new_table(seats: Vec<NewSeat>, seed: u32) -> NewTable {
         listed: true,
         watchable: true,
         seed: Some(seed),
+        clock: wire::Clock::None,
     }
 }
 
@@ -222,6 +223,8 @@ impl Player {
             | FromClient::Undo { id, .. }
             | FromClient::Redo { id, .. }
             | FromClient::Ask { id, .. }
+            | FromClient::HandOver { id, .. }
+            | FromClient::TakeBack { id, .. }
             | FromClient::Vote { id, .. }
             | FromClient::Say { id, .. } => id.clone(),
             _ => panic!("it has no id"),
@@ -350,6 +353,8 @@ fn no_table() -> TableInfo {
         seeded: false,
         invite: None,
         created: 0,
+        clock: wire::Clock::None,
+        due: None,
     }
 }
 
