@@ -3,7 +3,7 @@
 import { tick } from 'svelte';
 import type { Action } from 'svelte/action';
 
-const MOST = 6;
+const MOST = 7;
 /** How full a rail is before a looser setting is tried. */
 const ROOM = 0.8;
 
