@@ -36,7 +36,7 @@ export default defineConfig({
   webServer:
     url === undefined
       ? {
-          command: `${program} serve --listen 127.0.0.1:${port} --data test-results/data`,
+          command: `${program} serve --listen 127.0.0.1:${port} --data test-results/data --away 2`,
           url: `http://127.0.0.1:${port}/api/health`,
         }
       : undefined,

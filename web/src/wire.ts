@@ -159,7 +159,11 @@ target?: string,
 /**
  * What it would cost, bring or reveal.
  */
-preview?: Array<Text>, };
+preview?: Array<Text>, 
+/**
+ * It lets a window for reactions go by; a client may offer to do so always.
+ */
+pass?: boolean, };
 
 /**
  * Something that is shown but not allowed.
@@ -211,7 +215,7 @@ last?: LastSeen, } | { "type": "act", id: string, seat: number, prompt: number, 
 /**
  * The number of the first prompt.
  */
-prompt: number, choices: Array<string>, } | { "type": "undo", id: string, seat: number, } | { "type": "redo", id: string, seat: number, } | { "type": "ask", id: string, seat: number, ply: number, } | { "type": "vote", id: string, number: number, agree: boolean, } | { "type": "why", id: string, seat: number, choice: string, } | { "type": "say", id: string, text: string, } | { "type": "look", seat: number, } | { "type": "resync", };
+prompt: number, choices: Array<string>, } | { "type": "undo", id: string, seat: number, } | { "type": "redo", id: string, seat: number, } | { "type": "ask", id: string, seat: number, ply: number, } | { "type": "handover", id: string, seat: number, } | { "type": "takeback", id: string, seat: number, } | { "type": "vote", id: string, number: number, agree: boolean, } | { "type": "why", id: string, seat: number, choice: string, } | { "type": "say", id: string, text: string, } | { "type": "look", seat: number, } | { "type": "resync", };
 
 /**
  * What a client still shows.
@@ -425,17 +429,21 @@ text: string,
 time: number, };
 
 /**
- * A question to go back. It ends with the next decision of anybody.
+ * A question to go back, or to let a bot play for somebody. It ends with the next decision of anybody.
  */
 export type Proposal = { number: number, 
 /**
- * The seat that asks.
+ * The seat that asks; with `bot`, the seat that shall be given to it.
  */
 seat: number, 
 /**
  * The number of decisions that shall stand.
  */
 ply: number, 
+/**
+ * The kind of bot that shall play.
+ */
+bot?: string, 
 /**
  * The people who must still agree.
  */
@@ -494,7 +502,11 @@ rules: number,
 /**
  * The hash of the content pack.
  */
-pack: string, };
+pack: string, 
+/**
+ * The option whose values are the levels of a campaign; absent where there is none.
+ */
+campaign?: string, };
 
 /**
  * One option of the lobby. Texts: `option-ID` and `option-ID-VALUE`.
@@ -551,7 +563,11 @@ id: string,
 /**
  * The heading above it.
  */
-heading: string, text: string, };
+heading: string, text: string, 
+/**
+ * Hidden from people who have met none of these parts of the box; see `Progress`.
+ */
+spoils?: Array<string>, };
 
 /**
  * `GET /api/games/{game}/content`: where everything in the box comes from.
@@ -569,7 +585,28 @@ provenance: string,
 /**
  * Where it stands, or the reasoning.
  */
-source: string, };
+source: string, 
+/**
+ * Hidden from people who have met none of these parts of the box; see `Progress`.
+ */
+spoils?: Array<string>, };
+
+/**
+ * `GET /api/me/progress/{game}`: what I have met and won of a game.
+ */
+export type Progress = { 
+/**
+ * Parts of the box that were in play where I sat.
+ */
+met: Array<string>, 
+/**
+ * Values of the campaign's option that I have played to the end.
+ */
+played: Array<string>, 
+/**
+ * Values of the campaign's option that I have won.
+ */
+won: Array<string>, };
 
 /**
  * `POST /api/me`: say or change your name.
@@ -608,6 +645,11 @@ export type Recover = { code: string,
 header?: boolean, };
 
 /**
+ * `GET` and `PUT /api/me/webhook`: the address that is called when I am asked and not there; none to be left alone.
+ */
+export type Webhook = { url?: string, };
+
+/**
  * `POST /api/tables`; answered by `TableInfo`.
  */
 export type NewTable = { game: string, 
@@ -630,12 +672,22 @@ watchable?: boolean,
 /**
  * A number from which all draws follow, for repeatable games; secret and random without.
  */
-seed?: number, };
+seed?: number, 
+/**
+ * How long one may take; no limit unless said otherwise.
+ */
+clock?: Clock, };
 
 /**
  * Who shall sit there.
  */
 export type NewSeat = { "kind": "me", name?: string, } | { "kind": "open" } | { "kind": "bot", bot: string, };
+
+/**
+ * How long whoever is asked may take. Time passes while nothing happens at the table; being late loses nothing, but
+ * the others may then agree to give the seat to a bot until the person is back.
+ */
+export type Clock = { "kind": "none" } | { "kind": "move", seconds: number, } | { "kind": "day", days: number, };
 
 /**
  * How far a table is.
@@ -670,7 +722,15 @@ here?: boolean,
 /**
  * The person has resigned; a bot plays on.
  */
-resigned?: boolean, };
+resigned?: boolean, 
+/**
+ * The kind of bot that plays for the person until they take the seat back.
+ */
+stand_in?: string, 
+/**
+ * The others may agree to let a bot play here: the seat is asked, and late or away too long.
+ */
+absent?: boolean, };
 
 /**
  * A table as everybody sees it.
@@ -703,7 +763,11 @@ created: number,
 /**
  * The people who agree that the finished game becomes part of the open data; it does when all do.
  */
-agreed?: Array<number>, };
+agreed?: Array<number>, clock: Clock, 
+/**
+ * When whoever is asked will be late, in milliseconds since 1970.
+ */
+due?: number, };
 
 /**
  * A table in a list.

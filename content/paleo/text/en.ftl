@@ -451,6 +451,7 @@ why-not-on-rack = That is not on the rack
 why-rack-empty = No { $what } is left on the rack
 why-settled = That card is not due now
 why-store = The store lacks { $what }
+why-spend-order = Resources are handed in in order: food, then wood, then stone
 why-any = The store has too few resources
 why-deck = The deck has too few cards to discard
 why-mood = The Beast is not in that mood

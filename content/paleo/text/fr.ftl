@@ -451,6 +451,7 @@ why-not-on-rack = Ce n'est pas sur le râtelier
 why-rack-empty = Il ne reste rien sur le râtelier : { $what }
 why-settled = Cette carte n'est pas à résoudre
 why-store = Le dépôt manque de { $what }
+why-spend-order = Les ressources se rendent dans l’ordre : nourriture, puis bois, puis pierre
 why-any = Le dépôt a trop peu de ressources
 why-deck = Le paquet a trop peu de cartes à défausser
 why-mood = La Bête n'est pas de cette humeur

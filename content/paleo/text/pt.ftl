@@ -451,6 +451,7 @@ why-not-on-rack = Isso não está na bancada
 why-rack-empty = Já não há na bancada: { $what }
 why-settled = Essa carta não está por resolver
 why-store = No depósito falta { $what }
+why-spend-order = Os recursos entregam-se por ordem: comida, depois madeira, depois pedra
 why-any = O depósito tem poucos recursos
 why-deck = O baralho tem poucas cartas para descartar
 why-mood = A Besta não está nesse estado

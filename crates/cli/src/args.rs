@@ -337,6 +337,12 @@ pub struct Serve {
     /// Delete tables whose game has never started after so many days; they are kept for ever when missing.
     #[arg(long, env = "DOLMEN_KEEP_UNSTARTED_DAYS", value_name = "DAYS")]
     pub keep_unstarted_days: Option<f64>,
+    /// Seconds after which the others may let a bot play for somebody who is away, at a table without a clock.
+    #[arg(long, default_value_t = 86_400, env = "DOLMEN_AWAY", value_name = "SECONDS")]
+    pub away: u64,
+    /// Play a game with the content pack in a folder; may be given several times.
+    #[arg(long = "pack", env = "DOLMEN_PACK", value_name = "GAME=DIR", value_delimiter = ',')]
+    pub packs: Vec<String>,
 }
 
 #[derive(clap::Args)]

@@ -44,6 +44,43 @@ impl Which {
     pub fn setup<G: Packed>(&self, game: &G) -> Result<Setup> {
         setup(game, self.players, self.mode.as_deref(), &self.options)
     }
+
+    /// The set-ups to report one by one: every player count when none was asked for, and every value of the option
+    /// that the game wants to have told apart.
+    pub fn cases<G: Packed>(&self, game: &G) -> Result<Vec<Setup>> {
+        let counts = match self.players {
+            Some(n) => n..=n,
+            None => game.seats(),
+        };
+        let is_picked = |option: &str| {
+            let is_mode = option == "mode" && self.mode.is_some();
+            is_mode || self.options.iter().any(|o| o.split('=').next() == Some(option))
+        };
+        let swept = game.swept().filter(|(option, _)| !is_picked(option));
+        let mut cases = Vec::new();
+        let mut fault = None;
+        for n in counts {
+            let with = |value: Option<String>| {
+                let options: Vec<String> = self.options.iter().cloned().chain(value).collect();
+                setup(game, Some(n), self.mode.as_deref(), &options)
+            };
+            let values: Vec<Option<String>> = match &swept {
+                Some((option, values)) => values.iter().map(|v| Some(format!("{option}={v}"))).collect(),
+                None => vec![None],
+            };
+            for value in values {
+                match with(value) {
+                    Ok(case) => cases.push(case),
+                    // Not every value goes with every number of players.
+                    Err(error) => fault = Some(error),
+                }
+            }
+        }
+        match fault {
+            Some(fault) if cases.is_empty() => Err(fault),
+            _ => Ok(cases),
+        }
+    }
 }
 
 /// A secret seed from the system's generator.

@@ -22,7 +22,7 @@ use kernel::{Actor, Choices, Finite, Legal, Rng, Setup};
 use table::{Dealer, Ruleset, Seed, Table};
 
 use crate::{Verdict, args, files, open};
-use tally::Tally;
+use tally::{Counter, Tally};
 
 struct Sim(args::Sim);
 
@@ -33,6 +33,8 @@ struct Job<'a, G: Packed> {
     kinds: Vec<Kind>,
     seed: u64,
     records: Option<&'a Path>,
+    /// The number of the first record.
+    first: u64,
 }
 
 impl Visitor for Sim {
@@ -40,7 +42,7 @@ impl Visitor for Sim {
 
     fn visit<G: Packed>(self, game: G, pack: String) -> Result<Verdict> {
         let args = self.0;
-        let setup = args.which.setup(&game)?;
+        let cases = args.which.cases(&game)?;
         let bots = open::bots(&args.bots)?;
         if args.games == 0 {
             bail!("there must be at least one game");
@@ -53,19 +55,33 @@ impl Visitor for Sim {
         if let Some(folder) = &args.records {
             files::empty_folder(folder)?;
         }
-        let job = Job {
-            rules: Arc::new(Ruleset::new(game, pack)),
-            setup,
-            kinds: (0..setup.n_seats as usize).map(|i| bots[i % bots.len()]).collect(),
-            seed: args.seed,
-            records: args.records.as_deref(),
-        };
-        let started = Instant::now();
-        let tally = job.play_all(args.games, threads)?;
-        let seconds = started.elapsed().as_secs_f64();
-        report::print(&job.rules, &job.setup, &job.kinds, &tally, seconds, &args);
+        let rules = Arc::new(Ruleset::new(game, pack));
+        let mut reports = Vec::new();
+        for (i, setup) in cases.into_iter().enumerate() {
+            let job = Job {
+                rules: rules.clone(),
+                setup,
+                kinds: (0..setup.n_seats as usize).map(|i| bots[i % bots.len()]).collect(),
+                seed: args.seed,
+                records: args.records.as_deref(),
+                first: i as u64 * args.games,
+            };
+            let started = Instant::now();
+            let tally = job.play_all(args.games, threads)?;
+            let seconds = started.elapsed().as_secs_f64();
+            reports.push(Report { setup, kinds: job.kinds, tally, seconds });
+        }
+        report::print(&rules, &reports, &args);
         Ok(Verdict::Good)
     }
+}
+
+/// What came out of one set-up.
+struct Report {
+    setup: Setup,
+    kinds: Vec<Kind>,
+    tally: Tally,
+    seconds: f64,
 }
 
 pub fn run(args: args::Sim) -> Result<Verdict> {
@@ -85,7 +101,7 @@ impl<G: Packed> Job<'_, G> {
             let workers: Vec<_> = (0..threads.min(games as usize))
                 .map(|_| {
                     scope.spawn(|| {
-                        let mut tally = Tally::new::<G>(self.setup.n_seats as usize);
+                        let mut tally = Tally::new(&self.rules.game, self.setup.n_seats as usize);
                         loop {
                             let n = next.fetch_add(1, Ordering::Relaxed);
                             if n >= games {
@@ -118,7 +134,7 @@ impl<G: Packed> Job<'_, G> {
             None => self.play_fast(&mut players, &mut rng, tally),
             Some(folder) => {
                 let table = self.play_recorded(&mut players, &mut rng, tally);
-                files::write(&folder.join(format!("{n:06}.dolmen")), &table.record(), false)?;
+                files::write(&folder.join(format!("{:06}.dolmen", self.first + n)), &table.record(), false)?;
                 *table.state()
             }
         };
@@ -130,11 +146,12 @@ impl<G: Packed> Job<'_, G> {
         let game = &self.rules.game;
         let mut state = game.start(&self.setup);
         let mut choices = Choices::new();
+        let mut counter = Counter { game, memory: Default::default(), tally };
         while let Some(actor) = game.next(&state).first() {
             game.legal(&state, actor, &mut choices);
             let choice = players.decide(game, &state, actor, &choices, rng);
-            tally.count(actor, choice.choice().index());
-            game.apply(&mut state, choice, &mut ());
+            counter.tally.count(actor, choice.choice().index());
+            game.apply(&mut state, choice, &mut counter);
         }
         state
     }
@@ -150,8 +167,14 @@ impl<G: Packed> Job<'_, G> {
             let choice = players.decide(table.game(), table.state(), actor, &choices, rng);
             table.act(seat, None, choice.choice()).expect("bots choose from the legal list");
         }
+        let game = table.game();
+        let mut state = game.start(&self.setup);
+        let mut counter = Counter { game, memory: Default::default(), tally };
         for (actor, choice) in table.line() {
-            tally.count(*actor, choice.index());
+            game.legal(&state, *actor, &mut choices);
+            counter.tally.count(*actor, choice.index());
+            let choice = choices.find(*choice).expect("what was played was legal");
+            game.apply(&mut state, choice, &mut counter);
         }
         table
     }

@@ -9,11 +9,13 @@ mod fault;
 mod item;
 mod pack;
 mod packed;
+mod spoilers;
 
 pub use fault::{PackFault, PackFaults};
 pub use item::{Coverage, Item, Provenance};
 pub use pack::{Pack, Reader};
 pub use packed::Packed;
+pub use spoilers::{Meeting, Spoilers};
 
 #[cfg(test)]
 mod tests;

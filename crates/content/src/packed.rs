@@ -1,11 +1,11 @@
 //! A game together with what came in its box.
 
-use kernel::Present;
+use kernel::{Measure, Present};
 
-use crate::{Coverage, Pack, PackFaults};
+use crate::{Coverage, Pack, PackFaults, Spoilers};
 
 /// A game that is built from a pack. What the catalog needs of every game.
-pub trait Packed: Present {
+pub trait Packed: Present + Measure {
     /// The name on the box.
     const TITLE: &'static str;
     /// The built-in pack: file names and TOML.
@@ -15,11 +15,19 @@ pub trait Packed: Present {
     /// The rules in our own words, every clause and ruling with its id, as Markdown.
     const RULES_TEXT: &'static str;
 
+    /// The option of the lobby whose values are the levels of a campaign, where the game has one.
+    const CAMPAIGN: Option<&'static str> = None;
+
     /// The game with this content, or every fault of the pack.
     fn load(pack: &Pack) -> Result<Self, PackFaults>;
 
     /// Where the content comes from.
     fn coverage(&self) -> &Coverage;
+
+    /// What reference pages hide from people who have not met it.
+    fn spoilers(&self) -> Spoilers {
+        Spoilers::default()
+    }
 
     /// The game with its built-in content.
     fn built_in() -> Self {

@@ -28,6 +28,7 @@ pub mod frame;
 mod hidden;
 pub mod ids;
 pub mod land;
+mod measure;
 pub mod notation;
 pub mod pack;
 mod packed;

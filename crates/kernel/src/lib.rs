@@ -6,11 +6,13 @@
 //! - [`Game`]: the rules themselves, a pure state machine over a `Copy` state.
 //! - [`Notation`]: positions and choices as text.
 //! - [`Evaluate`]: how good a position looks, for bots and hints.
+//! - [`Measure`]: what simulations count.
 //! - [`Present`]: what lies on the table and how decisions, events and refusals are told.
 
 mod choices;
 mod evaluate;
 mod game;
+mod measure;
 mod notation;
 mod outcome;
 mod present;
@@ -24,6 +26,7 @@ mod text;
 pub use choices::{Choices, Legal};
 pub use evaluate::{ByScore, Evaluate, FEATURES_MAX, Feature};
 pub use game::{Game, Next};
+pub use measure::{Count, Counted, Measure};
 pub use notation::{Fault, Names, Notation, UnknownChoice};
 pub use outcome::{Outcome, Standing};
 pub use present::{Ask, Label, Line, Present, Reason};

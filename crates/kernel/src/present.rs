@@ -21,6 +21,8 @@ pub struct Label {
     pub target: Option<String>,
     /// What it would cost, bring or reveal.
     pub preview: Vec<Text>,
+    /// Whether it lets others go on in a window that was opened for a reaction: a seat may have it answered for good.
+    pub pass: bool,
 }
 
 /// Why a choice is not allowed here.
@@ -86,11 +88,17 @@ impl Ask {
 
 impl Label {
     pub fn new(text: Text) -> Label {
-        Label { text, target: None, preview: Vec::new() }
+        Label { text, target: None, preview: Vec::new(), pass: false }
     }
 
     pub fn target(mut self, id: impl Into<String>) -> Label {
         self.target = Some(id.into());
+        self
+    }
+
+    /// Marks the choice that lets a window for reactions go by.
+    pub fn pass(mut self) -> Label {
+        self.pass = true;
         self
     }
 

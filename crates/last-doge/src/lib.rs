@@ -28,6 +28,7 @@ mod event;
 mod flow;
 mod hidden;
 mod ids;
+mod measure;
 mod notation;
 mod pack;
 mod present;

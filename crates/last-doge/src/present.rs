@@ -314,6 +314,9 @@ pub fn label(game: &LastDoge, state: &State, seat: Seat, choice: Choice) -> Labe
             Frame::Run(run) if run::waiting(game, run) == Op::Cover => "do-cover",
             _ => "do-done",
         }),
-        Choice::Pass => plain("do-pass"),
+        Choice::Pass => match state.frames.top() {
+            Frame::Window { .. } | Frame::Damage(_) => plain("do-pass").pass(),
+            _ => plain("do-pass"),
+        },
     }
 }

@@ -22,12 +22,14 @@ mod event;
 mod flow;
 mod hidden;
 mod ids;
+mod measure;
 mod notation;
 mod pack;
 mod present;
 mod reason;
 mod scene;
 mod score;
+mod spoilers;
 mod state;
 mod words;
 
@@ -41,7 +43,7 @@ pub use notation::{Draft, FrameDraft, GroupDraft, PersonDraft, PlacedDraft};
 pub use pack::{CardInfo, Content};
 pub use state::{Band, Member, Placed, Public, State, Veiled};
 
-use content::{Coverage, Pack, PackFaults, Packed};
+use content::{Coverage, Pack, PackFaults, Packed, Spoilers};
 use kernel::{
     Actor, Choices, Finite, Game, Legal, Next, OptionSpec, Outcome, Rng, Seat, Setup, SetupFault, Sink,
     Viewer,
@@ -99,6 +101,7 @@ impl Packed for Paleo {
     const FILES: &'static [(&'static str, &'static str)] = FILES;
     const TEXTS: &'static [(&'static str, &'static str)] = TEXTS;
     const RULES_TEXT: &'static str = include_str!("../RULES.md");
+    const CAMPAIGN: Option<&'static str> = Some("level");
 
     fn load(pack: &Pack) -> Result<Paleo, PackFaults> {
         pack::build(pack).map(Paleo::new)
@@ -106,6 +109,10 @@ impl Packed for Paleo {
 
     fn coverage(&self) -> &Coverage {
         &self.pack.coverage
+    }
+
+    fn spoilers(&self) -> Spoilers {
+        spoilers::spoilers(self)
     }
 }
 

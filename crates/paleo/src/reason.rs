@@ -177,6 +177,10 @@ fn specific(game: &Paleo, state: &State, _seat: Seat, frame: &Frame, choice: Cho
         (Frame::Make { group, helpers, .. }, Choice::Make(card)) => {
             Some(make_reason(game, state, group, helpers, card))
         }
+        // Resources go in one order, so that each way to hand them in has one path.
+        (Frame::Spend { .. }, Choice::Spend(r)) if open.store[r.index()] > 0 => {
+            Some(why(clause(frame), "why-spend-order"))
+        }
         (Frame::Spend { .. }, Choice::Spend(r)) => {
             Some(Reason::new("PA-A02", Text::new("why-store").with("what", words::resource(r))))
         }

@@ -93,6 +93,12 @@ pub struct Limits {
     pub messages: Rate,
     /// Threads in which bots think.
     pub bot_threads: usize,
+    /// At a table without a clock: how long somebody who is asked may be away before the others can hand the seat over.
+    pub away: Duration,
+    /// How long somebody who is asked has to come by themselves before their webhook is called.
+    pub nudge: Duration,
+    /// Webhooks may lead into the own network.
+    pub webhooks_inside: bool,
 }
 
 impl Default for Limits {
@@ -115,6 +121,9 @@ impl Default for Limits {
             chat: Rate { burst: 8, per_second: 0.5 },
             messages: Rate { burst: 200, per_second: 50.0 },
             bot_threads: cores.div_ceil(2),
+            away: Duration::from_secs(24 * 60 * 60),
+            nudge: Duration::from_secs(30),
+            webhooks_inside: false,
         }
     }
 }

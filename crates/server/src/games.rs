@@ -1,8 +1,8 @@
 //! The games that are played here, without their types.
 
-use std::{collections::BTreeMap, str::FromStr, sync::Arc};
+use std::{collections::BTreeMap, path::Path, str::FromStr, sync::Arc};
 
-use content::{Coverage, Packed, Provenance};
+use content::{Coverage, Packed, Provenance, Spoilers};
 use kernel::{Actor, Choices, Present, Rng, Seat, Setup};
 use table::{AnyTable, Dealer, Ruleset, Seed, Table};
 use wire::{Clause, Content, GameInfo, ItemInfo, OptionFit, OptionInfo, Rulebook};
@@ -19,6 +19,8 @@ pub(crate) trait AnyGame: Send + Sync {
     fn words(&self, language: &str) -> Option<&'static str>;
     fn rulebook(&self) -> Rulebook;
     fn content(&self) -> Content;
+    /// The parts of the box that a table with these options brings into play.
+    fn met_at(&self, options: &BTreeMap<String, String>) -> Vec<String>;
     /// The ids of places and pieces seen so far.
     fn ids(&self) -> &Ids;
     /// The complete set-up for these values, as text and by option, or why it cannot be played.
@@ -64,6 +66,23 @@ impl Games {
         games
     }
 
+    /// Plays a game of the catalog with the content pack in a folder from now on.
+    pub fn play_with(&mut self, id: &str, folder: &Path) -> Result<(), catalog::OpenFault> {
+        struct Replace<'g>(&'g mut Games);
+        impl catalog::Visitor for Replace<'_> {
+            type Out = ();
+            fn visit<G: Packed>(self, game: G, pack: String) {
+                self.0.add(game, pack);
+                let own = self.0.games.pop().expect("it was just added");
+                match self.0.games.iter_mut().find(|g| g.info().id == G::ID) {
+                    Some(built_in) => *built_in = own,
+                    None => self.0.games.push(own),
+                }
+            }
+        }
+        catalog::open(id, Some(folder), Replace(self))
+    }
+
     /// Adds a game; `pack` is the hash of its content.
     pub fn add<G: Packed>(&mut self, game: G, pack: String) {
         let about = About {
@@ -71,6 +90,8 @@ impl Games {
             texts: G::TEXTS,
             rules: G::RULES_TEXT,
             coverage: game.coverage().clone(),
+            campaign: G::CAMPAIGN,
+            spoilers: game.spoilers(),
         };
         self.add_with(game, pack, about);
     }
@@ -98,6 +119,10 @@ pub struct About {
     /// The rules as Markdown.
     pub rules: &'static str,
     pub coverage: Coverage,
+    /// The option whose values are the levels of a campaign.
+    pub campaign: Option<&'static str>,
+    /// What reference pages hide from people who have not met it.
+    pub spoilers: Spoilers,
 }
 
 struct Hosted<G: Present> {
@@ -126,6 +151,7 @@ impl<G: Present> Hosted<G> {
             sources: G::SOURCES.iter().map(|s| s.to_string()).collect(),
             rules: G::RULES,
             pack: pack.clone(),
+            campaign: about.campaign.map(ToOwned::to_owned),
         };
         Hosted { rules: Arc::new(Ruleset::new(game, pack)), about, info, ids: Ids::default() }
     }
@@ -141,19 +167,28 @@ impl<G: Present> AnyGame for Hosted<G> {
     }
 
     fn rulebook(&self) -> Rulebook {
-        Rulebook { markdown: self.about.rules.to_owned(), clauses: clauses(self.about.rules) }
+        let mut clauses = clauses(self.about.rules);
+        for clause in &mut clauses {
+            clause.spoils = self.about.spoilers.clauses.get(&clause.id).cloned().unwrap_or_default();
+        }
+        Rulebook { markdown: self.about.rules.to_owned(), clauses }
     }
 
     fn content(&self) -> Content {
-        let coverage = &self.about.coverage;
+        let About { coverage, spoilers, .. } = &self.about;
         let [printed, deduced, designed] = coverage.totals();
         let item = |(kind, id, provenance, source): &(String, String, Provenance, String)| ItemInfo {
             kind: kind.clone(),
             id: id.clone(),
             provenance: provenance.to_string(),
             source: source.clone(),
+            spoils: spoilers.items.get(&(kind.clone(), id.clone())).cloned().unwrap_or_default(),
         };
         Content { printed, deduced, designed, items: coverage.items.iter().map(item).collect() }
+    }
+
+    fn met_at(&self, options: &BTreeMap<String, String>) -> Vec<String> {
+        self.about.spoilers.met_at(options).cloned().collect()
     }
 
     fn ids(&self) -> &Ids {
@@ -261,7 +296,12 @@ fn clause(line: &str, heading: &str) -> Option<Clause> {
     let (game, number) = id.split_once('-')?;
     let is_clause = game.len() == 2
         && game.bytes().all(|b| b.is_ascii_uppercase())
-        && number.bytes().all(|b| b.is_ascii_alphanumeric())
-        && number.bytes().any(|b| b.is_ascii_digit());
-    is_clause.then(|| Clause { id: id.to_owned(), heading: heading.to_owned(), text: text.trim().to_owned() })
+        && (2..=4).contains(&number.len())
+        && number.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit());
+    is_clause.then(|| Clause {
+        id: id.to_owned(),
+        heading: heading.to_owned(),
+        text: text.trim().to_owned(),
+        spoils: Vec::new(),
+    })
 }

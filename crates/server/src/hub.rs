@@ -19,6 +19,7 @@ use crate::{
     metrics::Metrics,
     rooms::Rooms,
     store::{Store, StoreFault},
+    webhook::Webhooks,
     writer::Writer,
 };
 
@@ -29,6 +30,7 @@ pub(crate) struct Hub {
     pub store: Arc<dyn Store>,
     pub writer: Writer,
     pub bots: Bots,
+    pub webhooks: Webhooks,
     pub rooms: Rooms,
     pub metrics: Arc<Metrics>,
     pub runtime: Handle,
@@ -56,6 +58,7 @@ impl Hub {
         writer: Writer,
         bots: Bots,
         metrics: Arc<Metrics>,
+        webhooks: Webhooks,
         runtime: Handle,
     ) -> Result<Hub, StoreFault> {
         let Config { games, limits, public, open_metrics, .. } = config;
@@ -65,6 +68,7 @@ impl Hub {
             store,
             writer,
             bots,
+            webhooks,
             rooms: Rooms::default(),
             metrics,
             runtime,

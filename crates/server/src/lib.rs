@@ -32,6 +32,7 @@ mod serve;
 mod shadow;
 mod socket;
 mod store;
+mod webhook;
 mod writer;
 mod ws;
 

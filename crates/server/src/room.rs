@@ -3,6 +3,7 @@
 //! Everything that happens is first folded into memory and handed to the writer; it is told when it is on disk. The
 //! writer keeps the order, so everybody is told everything in the order of the log.
 
+mod away;
 mod fold;
 mod play;
 mod seats;
@@ -63,6 +64,8 @@ struct Live {
     table: Option<Box<dyn AnyTable>>,
     /// The number of entries in the log.
     seq: u32,
+    /// When the game went on last, in milliseconds since 1970.
+    moved: u64,
     /// The numbers of the entries that are not the game's.
     notes: Vec<u32>,
     chat: VecDeque<ChatLine>,
@@ -77,6 +80,8 @@ struct Live {
     /// What lists were told last.
     stored: (u8, TableState),
     bot_thinks: bool,
+    /// The last prompt of each seat that its person was, or will be, told of elsewhere.
+    nudged: [Option<u32>; Seat::MAX],
     undoable_due: bool,
     /// No longer the one in the list of rooms: look it up again.
     gone: bool,
@@ -234,6 +239,7 @@ impl Room {
                 out.writes.push(Write::Summary { table: self.key, summary: self.summary(live) });
             }
         }
+        self.soon_nudge(live);
         self.unwritten.fetch_add(1, Ordering::AcqRel);
         let room = self.clone();
         let Outbox { writes, frames, decided, .. } = out;
@@ -276,6 +282,8 @@ impl Room {
             open_seats: live.seats.iter().filter(|s| s.sitter == Sitter::Open).count(),
             asked: live.asked_bits(),
             updated: now(),
+            options: self.head.options.clone(),
+            won: live.winners().iter().fold(0, |bits, seat| bits | 1 << seat.index()),
         }
     }
 }
@@ -287,6 +295,7 @@ impl Live {
             seats: Vec::new(),
             table: None,
             seq: 0,
+            moved: 0,
             notes: Vec::new(),
             chat: VecDeque::new(),
             tags: VecDeque::new(),
@@ -297,6 +306,7 @@ impl Live {
             shadows: Vec::new(),
             stored: (0, TableState::Open),
             bot_thinks: false,
+            nudged: [None; Seat::MAX],
             undoable_due: false,
             gone: false,
             touched: Instant::now(),
@@ -318,6 +328,12 @@ impl Live {
     /// A bit for each seat that is asked.
     fn asked_bits(&self) -> u8 {
         self.asked().iter().fold(0, |bits, seat| bits | 1 << seat.index())
+    }
+
+    /// The seats that have won, once the game is over.
+    fn winners(&self) -> Seats {
+        let Some(outcome) = self.table.as_ref().and_then(|t| t.outcome()) else { return Seats::EMPTY };
+        Seat::all().zip(outcome.standings()).filter(|(_, s)| s.won).map(|(seat, _)| seat).collect()
     }
 
     /// The prompt of each seat that is asked.

@@ -12,6 +12,7 @@ use crate::{
     metrics::Metrics,
     room::now,
     store::{Sqlite, Store, StoreFault, Write},
+    webhook::Webhooks,
     writer::Writer,
 };
 
@@ -75,9 +76,12 @@ impl Server {
         let address = listener.local_addr().map_err(listen)?;
         let metrics = Arc::new(Metrics::new());
         let (writer, writer_thread) = Writer::start(store.clone(), metrics.clone());
-        let (bots, threads) = Bots::start(config.limits.bot_threads, &metrics);
+        let (bots, mut threads) = Bots::start(config.limits.bot_threads, &metrics);
+        let addresses = store.webhooks().map_err(ServeFault::Store)?;
+        let (webhooks, webhook_thread) = Webhooks::start(addresses, config.limits.webhooks_inside);
+        threads.push(webhook_thread);
         let retention = config.retention;
-        let hub = Hub::new(config, store, writer, bots, metrics, runtime.handle().clone());
+        let hub = Hub::new(config, store, writer, bots, metrics, webhooks, runtime.handle().clone());
         let hub = Arc::new(hub.map_err(ServeFault::Store)?);
         runtime.spawn(sweep(hub.clone()));
         runtime.spawn(expire(hub.clone(), retention));
@@ -114,6 +118,7 @@ impl Server {
     pub fn stop(self) {
         self.hub.stopping.send_replace(true);
         self.hub.bots.stop();
+        self.hub.webhooks.stop();
         let hub = self.hub.clone();
         self.runtime.block_on(async move {
             let gone = async {
@@ -123,10 +128,10 @@ impl Server {
             };
             drop(tokio::time::timeout(FAREWELL, gone).await);
         });
-        self.hub.writer.stop();
-        // A thread that has panicked has said so.
-        drop(self.writer.join());
+        // A thread that has panicked has said so. Bots end their present thought, and it is kept.
         self.threads.into_iter().for_each(|thread| drop(thread.join()));
+        self.hub.writer.stop();
+        drop(self.writer.join());
         self.runtime.shutdown_timeout(FAREWELL);
         tracing::info!("stopped; everything that was accepted is on disk");
         drop(self.lock);

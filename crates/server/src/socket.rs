@@ -146,6 +146,8 @@ impl Client {
             FromClient::Undo { id, seat } => (id, Request::Undo { seat }),
             FromClient::Redo { id, seat } => (id, Request::Redo { seat }),
             FromClient::Ask { id, seat, ply } => (id, Request::Ask { seat, ply }),
+            FromClient::HandOver { id, seat } => (id, Request::HandOver { seat }),
+            FromClient::TakeBack { id, seat } => (id, Request::TakeBack { seat }),
             FromClient::Vote { id, number, agree } => (id, Request::Vote { number, agree }),
             FromClient::Why { id, seat, choice } => (id, Request::Why { seat, choice }),
             FromClient::Say { id, text } => (id, Request::Say { text }),

@@ -41,6 +41,11 @@ pub(crate) enum Write {
         token: SecretHash,
         person: u32,
     },
+    /// The address that a person wants to be told at, or none any more.
+    Webhook {
+        person: u32,
+        url: Option<String>,
+    },
     Forget {
         token: SecretHash,
     },
@@ -96,6 +101,12 @@ pub(crate) struct Summary {
     pub asked: u8,
     /// Milliseconds since 1970.
     pub updated: u64,
+    /// The value of every option.
+    #[serde(default)]
+    pub options: std::collections::BTreeMap<String, String>,
+    /// A bit for each seat that has won.
+    #[serde(default)]
+    pub won: u8,
 }
 
 /// One entry of a log.
@@ -126,6 +137,8 @@ pub(crate) trait Store: Send + Sync {
     fn last_numbers(&self) -> Result<(u32, i64), StoreFault>;
     fn person_by_token(&self, token: &SecretHash) -> Result<Option<PersonRow>, StoreFault>;
     fn person_by_recovery(&self, recovery: &SecretHash) -> Result<Option<PersonRow>, StoreFault>;
+    /// The addresses of all people who want to be told.
+    fn webhooks(&self) -> Result<Vec<(u32, String)>, StoreFault>;
     fn table(&self, id: &str) -> Result<Option<TableRow>, StoreFault>;
     fn log(&self, table: i64) -> Result<Vec<LogLine>, StoreFault>;
     /// Tables for the lobby: listed, open ones first, then running ones that can be watched.

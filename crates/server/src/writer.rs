@@ -58,7 +58,8 @@ impl Writer {
     pub fn write(&self, writes: Vec<Write>, then: impl FnOnce(bool) + Send + 'static) {
         let job = Job { writes, then: Box::new(then) };
         if let Err(mpsc::SendError(Message::Job(job))) = self.jobs.send(Message::Job(job)) {
-            (job.then)(false);
+            // Not here: whoever writes may hold what is needed then.
+            std::thread::spawn(move || (job.then)(false));
         }
     }
 

@@ -27,6 +27,8 @@ pub struct Offer {
     /// The place or piece of the scene that stands for it.
     pub target: Option<String>,
     pub preview: Vec<Text>,
+    /// It lets a window for reactions go by.
+    pub pass: bool,
 }
 
 /// Something that is shown but not allowed.

@@ -148,6 +148,7 @@ impl<G: Present> Table<G> {
                 text: label.text,
                 target: label.target,
                 preview: label.preview,
+                pass: label.pass,
             }
         });
         let expected = game.expected(&self.state, seat);

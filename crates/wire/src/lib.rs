@@ -17,9 +17,9 @@ mod typescript;
 pub use fault::Fault;
 pub use hash::{SceneHash, text_hash};
 pub use lobby::{
-    Clause, Consent, Content, FillTable, GameInfo, GamesInfo, ItemInfo, JoinTable, Lobby, NameMe, NewSeat,
-    NewTable, OptionFit, OptionInfo, Person, Recover, Recovery, Resign, Rulebook, SeatInfo, SeatKind,
-    TableInfo, TableState, TableSummary,
+    Clause, Clock, Consent, Content, FillTable, GameInfo, GamesInfo, ItemInfo, JoinTable, Lobby, NameMe,
+    NewSeat, NewTable, OptionFit, OptionInfo, Person, Progress, Recover, Recovery, Resign, Rulebook,
+    SeatInfo, SeatKind, TableInfo, TableState, TableSummary, Webhook,
 };
 pub use play::{
     Cause, ChatLine, FromClient, FromServer, LastSeen, ListChange, OutcomeInfo, Proposal, Put, Refusal,

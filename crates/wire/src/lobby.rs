@@ -33,6 +33,10 @@ pub struct GameInfo {
     pub rules: u16,
     /// The hash of the content pack.
     pub pack: String,
+    /// The option whose values are the levels of a campaign; absent where there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub campaign: Option<String>,
 }
 
 /// One option of the lobby. Texts: `option-ID` and `option-ID-VALUE`.
@@ -73,6 +77,10 @@ pub struct Clause {
     /// The heading above it.
     pub heading: String,
     pub text: String,
+    /// Hidden from people who have met none of these parts of the box; see `Progress`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub spoils: Vec<String>,
 }
 
 /// `GET /api/games/{game}/content`: where everything in the box comes from.
@@ -93,6 +101,21 @@ pub struct ItemInfo {
     pub provenance: String,
     /// Where it stands, or the reasoning.
     pub source: String,
+    /// Hidden from people who have met none of these parts of the box; see `Progress`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub spoils: Vec<String>,
+}
+
+/// `GET /api/me/progress/{game}`: what I have met and won of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+pub struct Progress {
+    /// Parts of the box that were in play where I sat.
+    pub met: Vec<String>,
+    /// Values of the campaign's option that I have played to the end.
+    pub played: Vec<String>,
+    /// Values of the campaign's option that I have won.
+    pub won: Vec<String>,
 }
 
 /// `POST /api/me`: say or change your name.
@@ -124,6 +147,15 @@ pub struct Person {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Recovery {
     pub code: String,
+}
+
+/// `GET` and `PUT /api/me/webhook`: the address that is called when I am asked and not there; none to be left alone.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
+pub struct Webhook {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub url: Option<String>,
 }
 
 /// `POST /api/recover`: be the same person on another device.
@@ -160,6 +192,47 @@ pub struct NewTable {
     /// A number from which all draws follow, for repeatable games; secret and random without.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<u32>,
+    /// How long one may take; no limit unless said otherwise.
+    #[serde(default)]
+    #[ts(as = "Option<Clock>", optional)]
+    pub clock: Clock,
+}
+
+/// How long whoever is asked may take. Time passes while nothing happens at the table; being late loses nothing, but
+/// the others may then agree to give the seat to a bot until the person is back.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase", tag = "kind", deny_unknown_fields)]
+pub enum Clock {
+    /// As long as it takes.
+    #[default]
+    None,
+    /// So many seconds for each decision, from one minute to thirty days.
+    Move { seconds: u32 },
+    /// Until the end (UTC) of so many days after the day of the last decision, one to thirty.
+    Day { days: u32 },
+}
+
+impl Clock {
+    /// When a decision is late that has been waited for since then; both in milliseconds since 1970.
+    pub fn due(self, since: u64) -> Option<u64> {
+        const DAY: u64 = 24 * 60 * 60 * 1000;
+        match self {
+            Clock::None => None,
+            Clock::Move { seconds } => Some(since + u64::from(seconds) * 1000),
+            Clock::Day { days } => Some((since / DAY + 1 + u64::from(days)) * DAY),
+        }
+    }
+
+    /// Why it cannot be.
+    pub fn check(self) -> Result<(), &'static str> {
+        match self {
+            Clock::Move { seconds } if !(60..=30 * 24 * 60 * 60).contains(&seconds) => {
+                Err("a decision may take one minute to thirty days")
+            }
+            Clock::Day { days } if !(1..=30).contains(&days) => Err("a decision may take one to thirty days"),
+            Clock::None | Clock::Move { .. } | Clock::Day { .. } => Ok(()),
+        }
+    }
 }
 
 fn yes() -> bool {
@@ -227,6 +300,13 @@ pub struct SeatInfo {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub resigned: bool,
+    /// The kind of bot that plays for the person until they take the seat back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stand_in: Option<String>,
+    /// The others may agree to let a bot play here: the seat is asked, and late or away too long.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub absent: bool,
 }
 
 /// A table as everybody sees it.
@@ -257,6 +337,11 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<u32>>", optional)]
     pub agreed: Vec<u32>,
+    pub clock: Clock,
+    /// When whoever is asked will be late, in milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "number")]
+    pub due: Option<u64>,
 }
 
 /// A table in a list.

@@ -39,6 +39,10 @@ pub enum FromClient {
     Redo { id: String, seat: usize },
     /// Asks the other people to go back to the position after `ply` decisions.
     Ask { id: String, seat: usize, ply: usize },
+    /// Asks the other people to let a bot play for an absent person.
+    HandOver { id: String, seat: usize },
+    /// Takes my seat back from the bot that played for me.
+    TakeBack { id: String, seat: usize },
     /// Answers such a question; `number` is that of the proposal.
     Vote { id: String, number: u32, agree: bool },
     /// Asks why a choice is not allowed. Answered by `reason`.
@@ -89,7 +93,7 @@ pub enum FromServer {
     Chat(ChatLine),
     /// Who sits, is here, has resigned, and how far the table is.
     Table { table: TableInfo },
-    /// A question to go back, or none any more.
+    /// A question to everybody, or none any more.
     Proposal {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
@@ -300,14 +304,18 @@ pub struct ChatLine {
     pub time: u64,
 }
 
-/// A question to go back. It ends with the next decision of anybody.
+/// A question to go back, or to let a bot play for somebody. It ends with the next decision of anybody.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(optional_fields)]
 pub struct Proposal {
     pub number: u32,
-    /// The seat that asks.
+    /// The seat that asks; with `bot`, the seat that shall be given to it.
     pub seat: usize,
     /// The number of decisions that shall stand.
     pub ply: usize,
+    /// The kind of bot that shall play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
     /// The people who must still agree.
     pub waiting: Vec<u32>,
 }

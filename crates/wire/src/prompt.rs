@@ -39,6 +39,10 @@ pub struct Offer {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Text>>", optional)]
     pub preview: Vec<Text>,
+    /// It lets a window for reactions go by; a client may offer to do so always.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub pass: bool,
 }
 
 /// Something that is shown but not allowed.
@@ -70,8 +74,8 @@ impl From<table::Prompt> for Prompt {
 
 impl From<table::Offer> for Offer {
     fn from(offer: table::Offer) -> Offer {
-        let table::Offer { choice, text, target, preview } = offer;
-        Offer { choice, text: text.into(), target, preview: texts(preview) }
+        let table::Offer { choice, text, target, preview, pass } = offer;
+        Offer { choice, text: text.into(), target, preview: texts(preview), pass }
     }
 }
 

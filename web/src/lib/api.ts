@@ -8,10 +8,12 @@ import type {
   Lobby,
   NewTable,
   Person,
+  Progress,
   Recovery,
   Rulebook,
   StoryPart,
   TableInfo,
+  Webhook,
 } from '../wire';
 
 /** An answer that is an error, with the server's own word for it. */
@@ -73,14 +75,18 @@ export const api = {
   forget: () => ask<void>('DELETE', '/me'),
   recovery: () => ask<Recovery>('POST', '/me/recovery'),
   recover: (code: string) => ask<Person>('POST', '/recover', { code }),
+  webhook: () => ask<Webhook>('GET', '/me/webhook'),
+  setWebhook: (webhook: Webhook) => ask<Webhook>('PUT', '/me/webhook', webhook),
   lobby: () => ask<Lobby>('GET', '/tables'),
   mine: () => ask<Lobby>('GET', '/me/tables'),
+  progress: (game: string) => ask<Progress>('GET', `/me/progress/${encodeURIComponent(game)}`),
   create: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
   table: (id: string) => ask<TableInfo>('GET', at(id)),
   join: (id: string, body: JoinTable) => ask<TableInfo>('POST', `${at(id)}/join`, body),
   fill: (id: string, bot: string) => ask<TableInfo>('POST', `${at(id)}/fill`, { bot }),
   leave: (id: string) => ask<TableInfo>('POST', `${at(id)}/leave`),
   resign: (id: string, seat: number) => ask<TableInfo>('POST', `${at(id)}/resign`, { seat }),
+  consent: (id: string, agree: boolean) => ask<TableInfo>('POST', `${at(id)}/consent`, { agree }),
   story: (id: string, look: number | undefined, from: number, to: number) =>
     ask<StoryPart>(
       'GET',

@@ -4,7 +4,7 @@ import { getContext, setContext } from 'svelte';
 
 import type { Fault, Offer, Prompt, Refused, Text } from '../wire';
 import type { Live } from './live.svelte';
-import { tree, type Tree } from './scene';
+import { tree, type Node, type Tree } from './scene';
 import { t, words } from './words.svelte';
 
 export type Drawer = 'log' | 'chat' | 'rules' | 'result' | 'menu' | null;
@@ -70,6 +70,15 @@ export class Desk {
     }
     return options.filter((o) => o.target === undefined || !this.targets.has(o.target));
   });
+
+  /** Whether something may be chosen there, or on anything that lies there. */
+  lights(node: Node): boolean {
+    return (
+      this.targets.has(node.place.id) ||
+      node.pieces.some((piece) => this.targets.has(piece.id)) ||
+      node.places.some((child) => this.lights(child))
+    );
+  }
 
   has(id: string): boolean {
     return this.tree.places.has(id) || this.tree.pieces.has(id);

@@ -109,6 +109,16 @@ export class Live {
     this.#ask({ type: 'ask', seat, ply });
   }
 
+  /** Asks the others to let a bot play for somebody who is away. */
+  handOver(seat: number): void {
+    this.#ask({ type: 'handover', seat });
+  }
+
+  /** Takes the own seat back from the bot that played there. */
+  takeBack(seat: number): void {
+    this.#ask({ type: 'takeback', seat });
+  }
+
   vote(number: number, agree: boolean): void {
     this.#ask({ type: 'vote', number, agree });
   }

@@ -14,6 +14,7 @@ interface Saved {
   sound: boolean;
   keys: boolean;
   cover: boolean;
+  notify: boolean;
 }
 
 const STORE = 'dolmen';
@@ -35,6 +36,7 @@ function read(): Saved {
     sound: false,
     keys: true,
     cover: false,
+    notify: false,
   };
   try {
     const raw: unknown = JSON.parse(localStorage.getItem(STORE) ?? '{}');
@@ -47,6 +49,7 @@ function read(): Saved {
       sound: got.sound === true,
       keys: got.keys !== false,
       cover: got.cover === true,
+      notify: got.notify === true,
     };
   } catch {
     return usual;

@@ -103,6 +103,8 @@ part-away = Take back: { $part }
 back = Back
 back-title = Take back your last decision
 redo = Again
+always-pass = Always pass
+always-pass-note = Every question whether you want to react is answered with “pass” after a moment, as if you had thought about it. Click again to decide yourself.
 why-not = Why not?
 not-allowed = Not allowed: { $reason }
 ask-back = Ask the others to go back
@@ -129,6 +131,7 @@ resigned = resigned
 lost = Reconnecting, nothing is lost
 forecast = What is coming
 piece-dim = not in use
+boards = Boards
 zoom-in = Larger
 zoom-out = Smaller
 zoom-fit = Show all
@@ -146,6 +149,8 @@ chat-say = Say something
 list = The table as text
 menu = More
 leave-note = You may close this page at any time; your seat is kept.
+share-game = I agree to share this game, once finished, as open data
+share-note = Without names, and only if everybody at the table agrees: { $n } of { $all } so far.
 resign = Give up
 resign-sure = Give up for good? A bot plays on in your place.
 resign-yes = Yes, give up
@@ -283,3 +288,60 @@ fault-restart = The server restarts. Nothing is lost.
 fault-bad-origin = This page was opened from a wrong address.
 fault-storage = The server cannot write to its disk just now. Nothing was changed; try again in a moment.
 fault-internal = The server made a mistake. Nothing was changed.
+
+## Campaigns and what is not told yet
+
+campaign = Campaign
+campaign-won = { $n ->
+    [0] no level won yet
+    [one] 1 level won
+   *[other] { $n } levels won
+  }
+level-won = won
+level-tried = tried, not won yet
+level-new = not played yet
+spoilers-hidden = { $n ->
+    [one] One entry belongs to a part of the box you have not met yet.
+   *[other] { $n } entries belong to parts of the box you have not met yet.
+  }
+spoilers-show = Show them anyway
+# People who are away, and time
+setting-notify = Tell me on the desktop when it is my turn
+notify-refused = This browser does not allow notifications here. The page title and icon still say when it is your turn.
+proposal-bot = { $who } is away. Shall a bot play for them until they are back?
+clock-late = The time for this decision is over.
+clock-minutes = { $n ->
+    [one] One minute left for this decision.
+   *[other] { $n } minutes left for this decision.
+    }
+clock-hours = { $n ->
+    [one] One hour left for this decision.
+   *[other] { $n } hours left for this decision.
+    }
+clock-days = { $n ->
+    [one] One day left for this decision.
+   *[other] { $n } days left for this decision.
+    }
+stand-in-mine = A bot plays for you.
+stand-in = a bot plays
+take-back = Take my seat back
+absent = { $who } has been away for long.
+let-bot-play = Let a bot play for them
+clock = Time to decide
+clock-none = no limit
+clock-m10 = ten minutes a decision
+clock-m60 = an hour a decision
+clock-m480 = eight hours a decision
+clock-m1440 = a day a decision
+clock-m4320 = three days a decision
+clock-d1 = by the end of the next day
+clock-d3 = by the end of the third day
+fault-not-absent = This seat is not away long enough.
+fault-no-stand-in = No bot plays for this seat.
+fault-stand-in = A bot plays for you. Take your seat back first.
+fault-bad-clock = This time limit cannot be used.
+webhook = Call this address when I am asked and not here
+webhook-keep = Keep
+webhook-note = For chat services and home automation: it gets a short JSON message, at most once a decision. Leave it empty for none.
+webhook-kept = Kept.
+fault-bad-webhook = This address cannot be used. It must begin with https:// and lead to the open internet.

@@ -103,6 +103,8 @@ part-away = Reprendre : { $part }
 back = Retour
 back-title = Reprendre votre dernière décision
 redo = Refaire
+always-pass = Toujours passer
+always-pass-note = À chaque fois qu’on vous demande si vous réagissez, « passer » est répondu après un instant, comme si vous y aviez réfléchi. Cliquez encore pour décider vous-même.
 why-not = Pourquoi pas ?
 not-allowed = Pas permis : { $reason }
 ask-back = Demander aux autres de revenir
@@ -129,6 +131,7 @@ resigned = a abandonné
 lost = Reconnexion, rien n’est perdu
 forecast = Ce qui vient
 piece-dim = hors d’usage
+boards = Plateaux
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Tout montrer
@@ -146,6 +149,8 @@ chat-say = Dire quelque chose
 list = La table en texte
 menu = Plus
 leave-note = Vous pouvez fermer cette page à tout moment ; votre place est gardée.
+share-game = J’accepte de partager cette partie, une fois finie, en données ouvertes
+share-note = Sans les noms, et seulement si tout le monde à la table accepte : { $n } sur { $all } pour l’instant.
 resign = Abandonner
 resign-sure = Abandonner pour de bon ? Un robot continue à votre place.
 resign-yes = Oui, abandonner
@@ -283,3 +288,60 @@ fault-restart = Le serveur redémarre. Rien n’est perdu.
 fault-bad-origin = Cette page vient d’une mauvaise adresse.
 fault-storage = Le serveur ne peut pas écrire sur son disque en ce moment. Rien n’a été modifié ; réessayez dans un instant.
 fault-internal = Le serveur a fait une erreur. Rien n’a été modifié.
+
+## Campagnes et ce qui n’est pas encore raconté
+
+campaign = Campagne
+campaign-won = { $n ->
+    [0] aucun niveau gagné
+    [one] 1 niveau gagné
+   *[other] { $n } niveaux gagnés
+  }
+level-won = gagné
+level-tried = tenté, pas encore gagné
+level-new = pas encore joué
+spoilers-hidden = { $n ->
+    [one] Une entrée appartient à une partie de la boîte que vous n’avez pas encore rencontrée.
+   *[other] { $n } entrées appartiennent à des parties de la boîte que vous n’avez pas encore rencontrées.
+  }
+spoilers-show = Les montrer quand même
+# People who are away, and time
+setting-notify = M’avertir sur le bureau quand c’est à moi
+notify-refused = Ce navigateur n’autorise pas les notifications ici. Le titre et l’icône de la page disent quand c’est à vous.
+proposal-bot = { $who } est absent. Un robot doit-il jouer à sa place jusqu’à son retour ?
+clock-late = Le temps pour cette décision est écoulé.
+clock-minutes = { $n ->
+    [one] Il reste une minute pour cette décision.
+   *[other] Il reste { $n } minutes pour cette décision.
+    }
+clock-hours = { $n ->
+    [one] Il reste une heure pour cette décision.
+   *[other] Il reste { $n } heures pour cette décision.
+    }
+clock-days = { $n ->
+    [one] Il reste un jour pour cette décision.
+   *[other] Il reste { $n } jours pour cette décision.
+    }
+stand-in-mine = Un robot joue pour vous.
+stand-in = un robot joue
+take-back = Reprendre ma place
+absent = { $who } est absent depuis longtemps.
+let-bot-play = Laisser jouer un robot
+clock = Temps pour décider
+clock-none = sans limite
+clock-m10 = dix minutes par décision
+clock-m60 = une heure par décision
+clock-m480 = huit heures par décision
+clock-m1440 = un jour par décision
+clock-m4320 = trois jours par décision
+clock-d1 = jusqu’à la fin du lendemain
+clock-d3 = jusqu’à la fin du troisième jour
+fault-not-absent = Cette place n’est pas absente depuis assez longtemps.
+fault-no-stand-in = Aucun robot ne joue pour cette place.
+fault-stand-in = Un robot joue pour vous. Reprenez d’abord votre place.
+fault-bad-clock = Cette limite de temps n’est pas possible.
+webhook = Appeler cette adresse quand on m’attend et que je ne suis pas là
+webhook-keep = Garder
+webhook-note = Pour les messageries et la domotique : un court message JSON, au plus une fois par décision. Laissez vide pour rien.
+webhook-kept = Gardé.
+fault-bad-webhook = Cette adresse ne peut pas servir. Elle doit commencer par https:// et mener à l’internet ouvert.

@@ -103,6 +103,8 @@ part-away = Voltar atrás: { $part }
 back = Voltar
 back-title = Voltar atrás na última decisão
 redo = Refazer
+always-pass = Passar sempre
+always-pass-note = Sempre que lhe perguntam se quer reagir, responde-se «passar» passado um instante, como se tivesse pensado. Clique de novo para decidir por si.
 why-not = Porque não?
 not-allowed = Não permitido: { $reason }
 ask-back = Pedir aos outros para voltar
@@ -129,6 +131,7 @@ resigned = desistiu
 lost = A religar, nada se perdeu
 forecast = O que vem aí
 piece-dim = fora de uso
+boards = Tabuleiros
 zoom-in = Ampliar
 zoom-out = Reduzir
 zoom-fit = Mostrar tudo
@@ -146,6 +149,8 @@ chat-say = Dizer algo
 list = A mesa em texto
 menu = Mais
 leave-note = Pode fechar esta página a qualquer momento; o seu lugar fica guardado.
+share-game = Aceito partilhar esta partida, depois de terminada, como dados abertos
+share-note = Sem nomes, e só se todos à mesa aceitarem: { $n } de { $all } até agora.
 resign = Desistir
 resign-sure = Desistir de vez? Um robô continua no seu lugar.
 resign-yes = Sim, desistir
@@ -283,3 +288,60 @@ fault-restart = O servidor reinicia. Nada se perde.
 fault-bad-origin = Esta página vem de um endereço errado.
 fault-storage = O servidor não consegue escrever no disco neste momento. Nada foi alterado; tente de novo daqui a pouco.
 fault-internal = O servidor cometeu um erro. Nada foi alterado.
+
+## Campanhas e o que ainda não se conta
+
+campaign = Campanha
+campaign-won = { $n ->
+    [0] nenhum nível ganho
+    [one] 1 nível ganho
+   *[other] { $n } níveis ganhos
+  }
+level-won = ganho
+level-tried = tentado, ainda não ganho
+level-new = ainda não jogado
+spoilers-hidden = { $n ->
+    [one] Uma entrada pertence a uma parte da caixa que ainda não encontrou.
+   *[other] { $n } entradas pertencem a partes da caixa que ainda não encontrou.
+  }
+spoilers-show = Mostrar mesmo assim
+# People who are away, and time
+setting-notify = Avisar-me no ambiente de trabalho quando for a minha vez
+notify-refused = Este navegador não permite avisos aqui. O título e o ícone da página dizem quando é a sua vez.
+proposal-bot = { $who } está ausente. Um robô deve jogar até ao regresso?
+clock-late = O tempo para esta decisão acabou.
+clock-minutes = { $n ->
+    [one] Falta um minuto para esta decisão.
+   *[other] Faltam { $n } minutos para esta decisão.
+    }
+clock-hours = { $n ->
+    [one] Falta uma hora para esta decisão.
+   *[other] Faltam { $n } horas para esta decisão.
+    }
+clock-days = { $n ->
+    [one] Falta um dia para esta decisão.
+   *[other] Faltam { $n } dias para esta decisão.
+    }
+stand-in-mine = Um robô joga por si.
+stand-in = joga um robô
+take-back = Retomar o meu lugar
+absent = { $who } está ausente há muito tempo.
+let-bot-play = Deixar um robô jogar
+clock = Tempo para decidir
+clock-none = sem limite
+clock-m10 = dez minutos por decisão
+clock-m60 = uma hora por decisão
+clock-m480 = oito horas por decisão
+clock-m1440 = um dia por decisão
+clock-m4320 = três dias por decisão
+clock-d1 = até ao fim do dia seguinte
+clock-d3 = até ao fim do terceiro dia
+fault-not-absent = Este lugar não está ausente há tempo suficiente.
+fault-no-stand-in = Nenhum robô joga por este lugar.
+fault-stand-in = Um robô joga por si. Retome primeiro o seu lugar.
+fault-bad-clock = Este limite de tempo não é possível.
+webhook = Chamar este endereço quando esperam por mim e não estou
+webhook-keep = Guardar
+webhook-note = Para serviços de mensagens e domótica: uma mensagem JSON curta, no máximo uma vez por decisão. Deixe vazio para nada.
+webhook-kept = Guardado.
+fault-bad-webhook = Este endereço não pode ser usado. Tem de começar por https:// e levar à internet aberta.

@@ -2,29 +2,65 @@
 
 use std::collections::BTreeMap;
 
-use bots::Kind;
 use content::Packed;
 use kernel::{Finite, Seat, Setup};
 use serde_json::{Value, json};
 use table::Ruleset;
 
-use super::tally::{Stat, Tally};
+use super::{
+    Report,
+    tally::{Stat, Tally},
+};
 use crate::args;
 
-pub fn print<G: Packed>(
-    rules: &Ruleset<G>,
-    setup: &Setup,
-    kinds: &[Kind],
-    tally: &Tally,
-    seconds: f64,
-    args: &args::Sim,
-) {
-    let usage = usage(rules, tally, args.usage);
+/// More items that were never met are only counted; the JSON names all.
+const NEVER_MAX: usize = 200;
+
+pub fn print<G: Packed>(rules: &Ruleset<G>, reports: &[Report], args: &args::Sim) {
     if args.json {
-        println!("{:#}", json_report(rules, setup, kinds, tally, seconds, args, &usage));
-    } else {
-        text_report(rules, setup, kinds, tally, seconds, &usage);
+        let all: Vec<Value> = reports.iter().map(|r| json_report(rules, r, args)).collect();
+        println!("{:#}", Value::Array(all));
+        return;
     }
+    if reports.len() > 1 {
+        summary(rules, reports);
+    }
+    for report in reports {
+        text_report(rules, report, args.usage);
+    }
+}
+
+/// All set-ups at a glance: means a game.
+fn summary<G: Packed>(rules: &Ruleset<G>, reports: &[Report]) {
+    let names: Vec<String> = reports.iter().map(|r| short(rules, &r.setup)).collect();
+    let width = names.iter().map(String::len).max().unwrap_or(0).max(6);
+    print!("{:<width$} {:>8} {:>8} {:>8}", "set-up", "games", "length", "best");
+    let words: Vec<&str> = reports[0].tally.numbers.iter().map(|(word, _)| *word).collect();
+    words.iter().for_each(|word| print!("  {word}"));
+    println!();
+    for (name, Report { tally, .. }) in names.iter().zip(reports) {
+        let (length, best) = (tally.length.mean(), tally.best_score.mean());
+        print!("{name:<width$} {:>8} {length:>8.1} {best:>8.2}", tally.games);
+        for (word, stat) in &tally.numbers {
+            print!("  {:>width$.3}", stat.mean(), width = word.len());
+        }
+        println!();
+    }
+    println!();
+}
+
+/// A set-up by what is unusual in it.
+fn short<G: Packed>(rules: &Ruleset<G>, setup: &Setup) -> String {
+    let game = &rules.game;
+    let usual = Setup::usual(game, setup.n_seats as usize);
+    let mut words = vec![format!("players={}", setup.n_seats)];
+    for (i, option) in game.options().iter().enumerate() {
+        let is_swept = game.swept().is_some_and(|(id, _)| id == option.id);
+        if is_swept || usual.value(i) != setup.value(i) {
+            words.push(format!("{}={}", option.id, option.values[setup.value(i)]));
+        }
+    }
+    words.join(" ")
 }
 
 /// How often each kind of choice, or every single one, was made.
@@ -40,14 +76,9 @@ fn usage<G: Packed>(rules: &Ruleset<G>, tally: &Tally, single: bool) -> Vec<(Str
     counts
 }
 
-fn text_report<G: Packed>(
-    rules: &Ruleset<G>,
-    setup: &Setup,
-    kinds: &[Kind],
-    tally: &Tally,
-    seconds: f64,
-    usage: &[(String, u64)],
-) {
+fn text_report<G: Packed>(rules: &Ruleset<G>, report: &Report, single: bool) {
+    let Report { setup, kinds, tally, seconds } = report;
+    let usage = usage(rules, tally, single);
     let all = (tally.decisions + tally.draws) as f64;
     println!("{} games of {}, {}", tally.games, G::ID, setup.write(&rules.game));
     println!("{} decisions of seats and {} draws in {seconds:.2} s", tally.decisions, tally.draws);
@@ -96,19 +127,45 @@ fn text_report<G: Packed>(
     println!();
     println!("choices made, per game:");
     for (name, n) in usage {
-        println!("  {name:<28} {:>10.3}", *n as f64 / tally.games as f64);
+        println!("  {name:<28} {:>10.3}", n as f64 / tally.games as f64);
     }
+    println!();
+    println!("{:<28} {:>9} {:>9} {:>6} {:>6}", "a game", "mean", "spread", "min", "max");
+    for (word, stat) in &tally.numbers {
+        println!("{word:<28} {:>9.3} {:>9.3} {:>6} {:>6}", stat.mean(), stat.spread(), stat.min, stat.max);
+    }
+    for (counted, stats) in rules.game.counted().iter().zip(&tally.counts) {
+        println!();
+        println!("{:<32} {:>10} {:>14}", counted.word, "a game", "games with it");
+        let items = counted.items.iter().zip(stats);
+        for (item, stat) in items.clone().filter(|(_, stat)| stat.used > 0) {
+            println!("  {item:<30} {:>10.3} {:>13.1}%", stat.mean(), 100.0 * stat.use_rate());
+        }
+        let never: Vec<&str> = items.filter(|(_, stat)| stat.used == 0).map(|(item, _)| &**item).collect();
+        match never.len() {
+            0 => {}
+            1..=NEVER_MAX => println!("  never: {}", never.join(", ")),
+            n => println!("  never: {n} others"),
+        }
+    }
+    println!();
 }
 
-fn json_report<G: Packed>(
-    rules: &Ruleset<G>,
-    setup: &Setup,
-    kinds: &[Kind],
-    tally: &Tally,
-    seconds: f64,
-    args: &args::Sim,
-    usage: &[(String, u64)],
-) -> Value {
+fn json_report<G: Packed>(rules: &Ruleset<G>, report: &Report, args: &args::Sim) -> Value {
+    let Report { setup, kinds, tally, seconds } = report;
+    let usage = usage(rules, tally, args.usage);
+    let numbers: serde_json::Map<String, Value> =
+        tally.numbers.iter().map(|(word, stat)| (word.to_string(), value(stat))).collect();
+    let mut counts = serde_json::Map::new();
+    for (counted, stats) in rules.game.counted().iter().zip(&tally.counts) {
+        let items: serde_json::Map<String, Value> = counted
+            .items
+            .iter()
+            .zip(stats)
+            .map(|(item, stat)| (item.clone(), json!({ "mean": stat.mean(), "used": stat.use_rate() })))
+            .collect();
+        counts.insert(counted.word.to_owned(), items.into());
+    }
     let all = (tally.decisions + tally.draws) as f64;
     let seats: Vec<Value> = tally
         .scores
@@ -131,8 +188,7 @@ fn json_report<G: Packed>(
         .collect();
     let sources: serde_json::Map<String, Value> =
         G::SOURCES.iter().enumerate().map(|(i, s)| (s.to_string(), value(&tally.source(i)))).collect();
-    let usage: serde_json::Map<String, Value> =
-        usage.iter().map(|(name, n)| (name.clone(), json!(n))).collect();
+    let usage: serde_json::Map<String, Value> = usage.into_iter().map(|(name, n)| (name, json!(n))).collect();
     json!({
         "game": G::ID,
         "setup": setup.write(&rules.game),
@@ -150,6 +206,8 @@ fn json_report<G: Packed>(
         "seats": seats,
         "sources": sources,
         "choices": usage,
+        "numbers": numbers,
+        "counts": counts,
     })
 }
 

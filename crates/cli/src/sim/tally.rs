@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use content::Packed;
-use kernel::{Actor, Finite, Game, Seat};
+use kernel::{Actor, Count, Finite, Seat, Sink};
 
 /// A distribution: enough for count, mean, spread and range.
 #[derive(Clone, Default)]
@@ -73,11 +73,34 @@ pub struct Tally {
     pub reasons: BTreeMap<&'static str, u64>,
     /// How often each choice was made, by number.
     pub usage: Vec<u64>,
+    /// How often each item that the game counts was met in a game, by kind.
+    pub counts: Vec<Vec<Stat>>,
+    /// The numbers of finished games.
+    pub numbers: Vec<(&'static str, Stat)>,
     length_now: u64,
+    counts_now: Vec<Vec<u32>>,
+}
+
+/// Counts what happens in one game.
+pub struct Counter<'a, G: Packed> {
+    pub game: &'a G,
+    pub memory: G::Memory,
+    pub tally: &'a mut Tally,
+}
+
+impl<G: Packed> Sink<G::Event> for Counter<'_, G> {
+    const ON: bool = true;
+
+    fn emit(&mut self, event: G::Event) {
+        let counts = &mut self.tally.counts_now;
+        let mut put = |Count { kind, item, n }| counts[kind][item] += n;
+        self.game.count(&mut self.memory, &event, &mut put);
+    }
 }
 
 impl Tally {
-    pub fn new<G: Game>(n_seats: usize) -> Tally {
+    pub fn new<G: Packed>(game: &G, n_seats: usize) -> Tally {
+        let counted = game.counted();
         Tally {
             games: 0,
             decisions: 0,
@@ -89,7 +112,10 @@ impl Tally {
             best_score: Stat::default(),
             reasons: BTreeMap::new(),
             usage: vec![0; G::Choice::COUNT],
+            counts: counted.iter().map(|c| vec![Stat::default(); c.items.len()]).collect(),
+            numbers: Vec::new(),
             length_now: 0,
+            counts_now: counted.iter().map(|c| vec![0; c.items.len()]).collect(),
         }
     }
 
@@ -119,6 +145,14 @@ impl Tally {
         if let Some(best) = outcome.standings().iter().map(|s| s.score).max() {
             self.best_score.add(best.into());
         }
+        for (stat, now) in self.counts.iter_mut().flatten().zip(self.counts_now.iter_mut().flatten()) {
+            stat.add(std::mem::take(now).into());
+        }
+        let numbers = game.numbers(state);
+        if self.numbers.is_empty() {
+            self.numbers = numbers.iter().map(|(word, _)| (*word, Stat::default())).collect();
+        }
+        self.numbers.iter_mut().zip(numbers).for_each(|((_, stat), (_, n))| stat.add(n));
     }
 
     pub fn merge(mut self, other: Tally) -> Tally {
@@ -134,6 +168,13 @@ impl Tally {
         }
         other.reasons.into_iter().for_each(|(reason, n)| *self.reasons.entry(reason).or_default() += n);
         self.usage.iter_mut().zip(&other.usage).for_each(|(a, b)| *a += b);
+        let counts = self.counts.iter_mut().flatten().zip(other.counts.iter().flatten());
+        counts.for_each(|(a, b)| a.merge(b));
+        if self.numbers.is_empty() {
+            self.numbers = other.numbers;
+        } else {
+            self.numbers.iter_mut().zip(&other.numbers).for_each(|((_, a), (_, b))| a.merge(b));
+        }
         self
     }
 

@@ -41,12 +41,14 @@ fn the_games_are_listed() {
 fn a_simulation_is_the_same_on_any_number_of_threads() {
     for game in games() {
         let sim = |threads: &str| {
-            let mut report =
+            let mut reports =
                 json(&["sim", &game, "--games", "12", "--seed", "5", "--threads", threads, "--json"]);
-            for time in ["seconds", "decisions_per_second", "games_per_second"] {
-                report.as_object_mut().unwrap().remove(time);
+            for report in reports.as_array_mut().unwrap() {
+                for time in ["seconds", "decisions_per_second", "games_per_second"] {
+                    report.as_object_mut().unwrap().remove(time);
+                }
             }
-            report
+            reports
         };
         assert_eq!(sim("1"), sim("2"), "{game}");
     }
@@ -62,8 +64,47 @@ fn a_simulation_reports_scores_sources_and_ends() {
     }
     let report =
         json(&["sim", "doggerland", "--players", "2", "--games", "3", "--bots", "one-step,random", "--json"]);
-    assert_eq!(report["seats"][0]["bot"], "one-step");
-    assert_eq!(report["seats"][1]["bot"], "random");
+    assert_eq!(report[0]["seats"][0]["bot"], "one-step");
+    assert_eq!(report[0]["seats"][1]["bot"], "random");
+}
+
+#[test]
+fn a_simulation_reports_every_player_count_and_what_each_game_counts() {
+    let reports = |game: &str| json(&["sim", game, "--games", "20", "--json"]).as_array().unwrap().clone();
+    let mean = |value: &serde_json::Value| value["mean"].as_f64().unwrap();
+
+    let doge = reports("last-doge");
+    assert_eq!(doge.len(), 4, "two to five players");
+    for report in &doge {
+        assert!(mean(&report["numbers"]["turns before the escape"]) > 1.0);
+        assert!(report["numbers"]["treasure found"].is_object());
+        let (caught, out) = (&report["numbers"]["players caught"], &report["numbers"]["players out"]);
+        let players = report["seats"].as_array().unwrap().len() as f64;
+        assert!((mean(caught) + mean(out) - players).abs() < 1e-9, "everybody is caught or out");
+        assert_eq!(report["counts"]["cards played"].as_object().unwrap().len(), 19);
+    }
+
+    let prehistory = reports("prehistory");
+    assert_eq!(prehistory.len(), 3, "two to four players");
+    for report in &prehistory {
+        for season in ["actions in spring", "actions in summer"] {
+            let sum: f64 = report["counts"][season].as_object().unwrap().values().map(mean).sum();
+            assert!(sum > 1.0, "{season}: {sum}");
+        }
+    }
+
+    let paleo = reports("paleo");
+    assert_eq!(paleo.len(), 4 * 7, "one to four players at seven levels");
+    for report in &paleo {
+        let skulls: f64 = report["counts"]["skulls by cause"].as_object().unwrap().values().map(mean).sum();
+        assert!(
+            skulls > mean(&report["numbers"]["skulls"]) - 1e-9,
+            "skulls can be taken away, never invented"
+        );
+        assert!(report["counts"]["cards carried out"].as_object().unwrap().len() >= 200);
+    }
+
+    assert_eq!(reports("doggerland").len(), 3 + 3 * 2, "three levels alone, two variants together");
 }
 
 #[test]
@@ -72,7 +113,7 @@ fn recorded_games_are_verified_and_replayed() {
     for game in games() {
         let records = folder.path().join(&game);
         let records = records.to_str().unwrap();
-        let ran = dolmen(&["sim", &game, "--games", "2", "--records", records, "--json"]);
+        let ran = dolmen(&["sim", &game, "--players", "2", "--games", "2", "--records", records, "--json"]);
         assert_eq!(ran.code, 0, "{}", ran.err);
         let files = [format!("{records}/000000.dolmen"), format!("{records}/000001.dolmen")];
         let verified = json(&["verify", "--json", &files[0], &files[1]]);

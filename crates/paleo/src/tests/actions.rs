@@ -100,7 +100,9 @@ fn a_free_choice_of_resources() {
     let mut t = Table::floor("players=1 groups=1 level=II", &["D05"]);
     t.store(1, 1, 1).act(1, "begin 1 3");
     assert_eq!(t.legal(1), ["spend food", "spend wood"], "two more are needed after it");
+    t.refuse(1, "spend stone", "PA-A06");
     t.act(1, "spend food");
+    t.refuse(1, "spend food", "PA-A02");
     t.act(1, "spend stone");
     assert_eq!((t.food(), t.wood(), t.stone()), (0, 1, 0));
     let mut t = Table::floor("players=1 groups=1 level=II", &["D05"]);
@@ -192,6 +194,7 @@ fn a_reward_can_ward() {
 fn losses_are_chosen() {
     let mut t = Table::floor("players=1 groups=1 level=IV", &["G09"]);
     t.store(1, 2, 1).people(1, &["P01"]).act(1, "begin 1 2");
+    t.refuse(1, "spend stone", "PA-A13");
     t.act(1, "spend wood").act(1, "spend wood").act(1, "spend stone");
     assert_eq!((t.food(), t.wood(), t.stone()), (1, 0, 0));
     let mut t = Table::floor("players=1 groups=1 level=II", &["D08"]);

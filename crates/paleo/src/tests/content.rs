@@ -97,3 +97,23 @@ fn sizes() {
     assert!(size_of::<crate::State>() <= 2048, "{}", size_of::<crate::State>());
     const { assert!(crate::Choice::COUNT < 8192) };
 }
+
+/// Every card of a module is kept from people who have not met it, its rule too; base cards are nobody's secret (PA-S02).
+#[test]
+fn modules_are_kept_back_until_they_are_met() {
+    let game = Paleo::built_in();
+    let spoilers = game.spoilers();
+    let hidden = |id: &str| spoilers.items.get(&("card".to_owned(), id.to_owned()));
+    assert_eq!(hidden("C01").unwrap(), &["C"]);
+    assert_eq!(hidden("S06").unwrap(), &["D", "I"], "a secret that two modules share is known from either");
+    assert!(hidden("B01").is_none() && hidden("P01").is_none(), "the base deck and the people are known");
+    for module in &game.pack.modules {
+        assert!(spoilers.clauses[&format!("PA-M{}", module.id)].contains(&module.id));
+    }
+    let met = |options: &[(&str, &str)]| -> Vec<String> {
+        let options = options.iter().map(|(o, v)| (o.to_string(), v.to_string())).collect();
+        spoilers.met_at(&options).cloned().collect()
+    };
+    assert_eq!(met(&[("level", "VII"), ("first", "A"), ("second", "B"), ("third", "none")]), ["D", "E", "J"]);
+    assert_eq!(met(&[("level", "free"), ("first", "C"), ("second", "H"), ("third", "J")]), ["C", "H", "J"]);
+}

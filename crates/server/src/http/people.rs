@@ -7,7 +7,7 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use wire::{Fault, NameMe, Person, Recover, Recovery};
+use wire::{Fault, NameMe, Person, Recover, Recovery, Webhook};
 
 use super::{Address, Body, COOKIE, Failure, Json, Me, Somebody};
 use crate::{
@@ -71,6 +71,29 @@ pub(crate) async fn new_recovery(
     let code = Secret::recovery();
     kept(&hub, vec![Write::Recovery { id: person.id, recovery: code.hash() }]).await?;
     Ok(Json(Recovery { code: code.reveal() }))
+}
+
+/// Where I am told elsewhere that I am asked.
+#[utoipa::path(get, path = "/api/me/webhook", tag = "people",
+    responses((status = 200, body = Webhook), (status = 401, body = Fault)))]
+pub(crate) async fn webhook(State(hub): State<Arc<Hub>>, Me(person): Me) -> Json<Webhook> {
+    Json(Webhook { url: hub.webhooks.of(person.id) })
+}
+
+/// Changes where I am told elsewhere that I am asked.
+#[utoipa::path(put, path = "/api/me/webhook", tag = "people", request_body = Webhook,
+    responses((status = 200, body = Webhook), (status = 400, body = Fault), (status = 401, body = Fault)))]
+pub(crate) async fn set_webhook(
+    State(hub): State<Arc<Hub>>,
+    Me(person): Me,
+    Body(body): Body<Webhook>,
+) -> Result<Json<Webhook>, Failure> {
+    if let Some(url) = &body.url {
+        hub.webhooks.check(url).map_err(|what| Fault::new("bad-webhook", what))?;
+    }
+    kept(&hub, vec![Write::Webhook { person: person.id, url: body.url.clone() }]).await?;
+    hub.webhooks.set(person.id, body.url.clone());
+    Ok(Json(body))
 }
 
 /// Be the same person on another device.

@@ -1,6 +1,9 @@
 //! Tables: making, finding, joining, leaving.
 
-use std::sync::{Arc, atomic::Ordering};
+use std::{
+    collections::BTreeSet,
+    sync::{Arc, atomic::Ordering},
+};
 
 use axum::{
     extract::{Path, Query, State, rejection::QueryRejection},
@@ -10,8 +13,8 @@ use axum::{
 use kernel::Seat;
 use table::Seed;
 use wire::{
-    Consent, Fault, FillTable, JoinTable, Lobby, NewSeat, NewTable, Resign, StoryPart, TableInfo, TableState,
-    TableSummary,
+    Consent, Fault, FillTable, JoinTable, Lobby, NewSeat, NewTable, Progress, Resign, StoryPart, TableInfo,
+    TableState, TableSummary,
 };
 
 use super::{Address, Body, Failure, Json, Me, Somebody, people};
@@ -41,6 +44,33 @@ pub(crate) async fn lobby(State(hub): State<Arc<Hub>>, somebody: Somebody) -> Re
 pub(crate) async fn my_tables(State(hub): State<Arc<Hub>>, Me(person): Me) -> Result<Json<Lobby>, Failure> {
     let rows = hub.read(move |store| store.tables_of(person.id, LIST_MAX)).await?;
     Ok(Json(Lobby { tables: rows.into_iter().map(|row| summary(row, Some(person.id))).collect() }))
+}
+
+/// What I have met and won of a game, from all tables where I sit.
+#[utoipa::path(get, path = "/api/me/progress/{game}", tag = "tables", params(("game" = String, Path)),
+    responses((status = 200, body = Progress), (status = 401, body = Fault), (status = 404, body = Fault)))]
+pub(crate) async fn my_progress(
+    State(hub): State<Arc<Hub>>,
+    Path(game): Path<String>,
+    Me(person): Me,
+) -> Result<Json<Progress>, Failure> {
+    let game =
+        hub.games.get(&game).ok_or_else(|| Fault::new("no-such-game", "there is no such game here"))?.clone();
+    let rows = hub.read(move |store| store.tables_of(person.id, usize::MAX >> 1)).await?;
+    let info = game.info();
+    let (mut met, mut played, mut won) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+    for (_, row) in rows.into_iter().filter(|(_, row)| row.game == info.id && row.state != 0) {
+        met.extend(game.met_at(&row.options));
+        let level = info.campaign.as_ref().and_then(|option| row.options.get(option));
+        let Some(level) = level.filter(|_| row.state == 2) else { continue };
+        played.insert(level.clone());
+        let mine = |seat: usize| row.people.get(seat) == Some(&person.id);
+        if (0..Seat::MAX).any(|seat| row.won & 1 << seat != 0 && mine(seat)) {
+            won.insert(level.clone());
+        }
+    }
+    let list = |set: BTreeSet<String>| set.into_iter().collect();
+    Ok(Json(Progress { met: list(met), played: list(played), won: list(won) }))
 }
 
 fn summary((id, row): (String, Summary), me: Option<u32>) -> TableSummary {
@@ -82,6 +112,7 @@ pub(crate) async fn create(
     if !seats.iter().any(|seat| seat.person().is_some()) {
         return Err(Fault::new("bad-seat", "take a seat yourself").into());
     }
+    body.clock.check().map_err(|what| Fault::new("bad-clock", what))?;
     let picked = game.setup(seats.len(), &body.options).map_err(|what| Fault::new("bad-setup", what))?;
     if !hub.tables.take(from) {
         return Err(Fault::new("too-often", "too many new tables from this address; wait a little").into());
@@ -103,6 +134,7 @@ pub(crate) async fn create(
         seeded: body.seed.is_some(),
         commitment: Seed::new(seed).commitment(),
         created: now(),
+        clock: body.clock,
     };
     let (room, written) = Room::create(&hub, game.clone(), head, seed, seats);
     kept(Ok(written)).await?;

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use kernel::Finite;
 use serde::{Deserialize, Serialize};
-use wire::{ChatLine, Proposal, TableState, json};
+use wire::{ChatLine, Clock, Proposal, TableState, json};
 
 use super::{CHAT_MAX, Live, Outbox, Room, TAGS_MAX, now};
 use crate::store::LogLine;
@@ -24,6 +24,8 @@ pub(crate) struct Head {
     pub seeded: bool,
     pub commitment: String,
     pub created: u64,
+    #[serde(default)]
+    pub clock: Clock,
 }
 
 /// A seat and who has it.
@@ -38,6 +40,9 @@ pub(crate) struct Seated {
     /// The person who had the seat before a bot took over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub was: Option<u32>,
+    /// The kind of bot that plays while the person is away.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stand_in: Option<String>,
 }
 
 /// Who has a seat.
@@ -51,15 +56,15 @@ pub(crate) enum Sitter {
 
 impl Seated {
     pub fn open() -> Seated {
-        Seated { sitter: Sitter::Open, name: String::new(), resigned: false, was: None }
+        Seated { sitter: Sitter::Open, name: String::new(), resigned: false, was: None, stand_in: None }
     }
 
     pub fn person_named(person: u32, name: String) -> Seated {
-        Seated { sitter: Sitter::Person(person), name, resigned: false, was: None }
+        Seated { sitter: Sitter::Person(person), name, resigned: false, was: None, stand_in: None }
     }
 
     pub fn bot_of(kind: String) -> Seated {
-        Seated { name: kind.clone(), sitter: Sitter::Bot(kind), resigned: false, was: None }
+        Seated { name: kind.clone(), sitter: Sitter::Bot(kind), resigned: false, was: None, stand_in: None }
     }
 
     pub fn name(&self) -> String {
@@ -70,6 +75,14 @@ impl Seated {
         match self.sitter {
             Sitter::Person(person) => Some(person),
             Sitter::Open | Sitter::Bot(_) => None,
+        }
+    }
+
+    /// The kind of bot that decides here now.
+    pub fn bot(&self) -> Option<&str> {
+        match &self.sitter {
+            Sitter::Bot(kind) => Some(kind),
+            Sitter::Open | Sitter::Person(_) => self.stand_in.as_deref(),
         }
     }
 }
@@ -104,6 +117,8 @@ pub(crate) enum Note {
         seat: usize,
         ply: usize,
         waiting: Vec<u32>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bot: Option<String>,
     },
     Vote {
         number: u32,
@@ -114,6 +129,13 @@ pub(crate) enum Note {
     Consent {
         person: u32,
         agree: bool,
+    },
+    HandOver {
+        seat: usize,
+        bot: String,
+    },
+    TakeBack {
+        seat: usize,
     },
 }
 
@@ -145,6 +167,7 @@ impl Room {
             live.remember(line.tag.as_deref());
             out.lines.push(line);
         }
+        live.moved = at;
         live.proposal = None;
     }
 
@@ -162,6 +185,7 @@ impl Room {
                 None => {
                     entries.push(line.body.as_str());
                     live.seq += 1;
+                    live.moved = line.at;
                     live.proposal = None;
                 }
             }
@@ -212,6 +236,7 @@ impl Live {
                 self.seats[seat].was = self.seats[seat].person();
                 self.seats[seat].sitter = Sitter::Bot(bot);
                 self.seats[seat].resigned = true;
+                self.seats[seat].stand_in = None;
             }
             Note::Close => self.state = TableState::Closed,
             Note::Freeze { .. } => self.state = TableState::Frozen,
@@ -221,9 +246,18 @@ impl Live {
                 }
                 self.chat.push_back(ChatLine { seq: self.seq, person, name, text, time: at });
             }
-            Note::Ask { number, seat, ply, waiting } => {
+            Note::Ask { number, seat, ply, waiting, bot } => {
                 self.n_proposals = number;
-                self.proposal = Some(Proposal { number, seat, ply, waiting });
+                self.proposal = Some(Proposal { number, seat, ply, bot, waiting });
+            }
+            Note::HandOver { seat, bot } => {
+                self.seats[seat].stand_in = Some(bot);
+                self.proposal = None;
+            }
+            // The clock starts anew for whoever is back.
+            Note::TakeBack { seat } => {
+                self.seats[seat].stand_in = None;
+                self.moved = at;
             }
             Note::Vote { person, agree, .. } => match &mut self.proposal {
                 Some(proposal) if agree => proposal.waiting.retain(|p| *p != person),

@@ -10,7 +10,7 @@ use kernel::{Finite, Seat, Viewer};
 use table::Lines;
 use wire::{Cause, Fault, FromServer, Refusal, TableState, Undoable};
 
-use super::{Kept, Live, Note, Outbox, Room, Seated, Sitter, frame};
+use super::{Kept, Live, Note, Outbox, Room, Seated, frame};
 
 /// How long a table must be quiet before it is worked out what could be taken back.
 const QUIET: Duration = Duration::from_millis(600);
@@ -27,6 +27,8 @@ pub(crate) enum Request {
     Undo { seat: usize },
     Redo { seat: usize },
     Ask { seat: usize, ply: usize },
+    HandOver { seat: usize },
+    TakeBack { seat: usize },
     Vote { number: u32, agree: bool },
     Why { seat: usize, choice: String },
     Say { text: String },
@@ -143,6 +145,8 @@ impl Room {
                 })?;
             }
             Request::Ask { seat, ply } => self.ask(live, out, person, seat, ply, tag)?,
+            Request::HandOver { seat } => self.hand_over(live, out, person, seat, tag)?,
+            Request::TakeBack { seat } => self.take_back(live, out, person, seat, tag)?,
             Request::Vote { number, agree } => self.vote(live, out, person, number, agree, tag)?,
             Request::Why { .. } | Request::Say { .. } => unreachable!("answered above"),
         }
@@ -221,7 +225,7 @@ impl Room {
             return self.go_back(live, out, ply, Some(tag));
         }
         let number = live.n_proposals + 1;
-        self.tagged_note(live, out, Note::Ask { number, seat, ply, waiting }, Some(tag));
+        self.tagged_note(live, out, Note::Ask { number, seat, ply, waiting, bot: None }, Some(tag));
         self.show_proposal(live, out);
         Ok(())
     }
@@ -236,13 +240,17 @@ impl Room {
         tag: String,
     ) -> Result<(), Fault> {
         let proposal = live.proposal.as_ref().filter(|p| p.number == number && p.waiting.contains(&person));
-        let Some(ply) = proposal.map(|p| p.ply) else {
+        let Some((ply, seat, bot)) = proposal.map(|p| (p.ply, p.seat, p.bot.clone())) else {
             return Err(Fault::new("no-proposal", "there is no such question, or you need not answer it"));
         };
         self.tagged_note(live, out, Note::Vote { number, person, agree }, Some(tag));
-        match live.proposal.as_ref().is_some_and(|p| p.waiting.is_empty()) {
-            true => self.go_back(live, out, ply, None),
-            false => {
+        match (live.proposal.as_ref().is_some_and(|p| p.waiting.is_empty()), bot) {
+            (true, Some(bot)) => {
+                self.give(live, out, seat, bot, None);
+                Ok(())
+            }
+            (true, None) => self.go_back(live, out, ply, None),
+            (false, _) => {
                 self.show_proposal(live, out);
                 Ok(())
             }
@@ -280,9 +288,9 @@ impl Room {
         if live.bot_thinks || live.gone || live.state != TableState::Playing {
             return;
         }
-        let bot = |seat: &Seat| match live.seats.get(seat.index()).map(|s: &Seated| &s.sitter) {
-            Some(Sitter::Bot(kind)) => crate::games::bot(kind).ok().map(|kind| (*seat, kind)),
-            _ => None,
+        let bot = |seat: &Seat| {
+            let kind = live.seats.get(seat.index()).and_then(Seated::bot)?;
+            crate::games::bot(kind).ok().map(|kind| (*seat, kind))
         };
         let (Some((seat, kind)), Some(table)) = (live.asked().iter().find_map(|s| bot(&s)), &live.table)
         else {
@@ -304,6 +312,11 @@ impl Room {
         let mut live = self.lock();
         live.bot_thinks = false;
         if live.gone || live.state != TableState::Playing {
+            return;
+        }
+        if live.seats.get(seat.index()).and_then(Seated::bot).is_none() {
+            // The person is back and decides.
+            self.let_bots_think(&mut live);
             return;
         }
         let mut out = Outbox::default();
@@ -386,9 +399,10 @@ fn own(live: &Live, person: u32, seat: usize) -> Result<Seat, Fault> {
     if !live.is_seat(seat) {
         return Err(Fault::new("no-such-seat", "there is no such seat at this table"));
     }
-    match live.seats[seat].person() == Some(person) {
-        true => Ok(Seat::nth(seat)),
-        false => Err(Fault::new("not-yours", "this is not your seat")),
+    match (live.seats[seat].person() == Some(person), &live.seats[seat].stand_in) {
+        (true, None) => Ok(Seat::nth(seat)),
+        (true, Some(_)) => Err(Fault::new("stand-in", "a bot plays for you; take your seat back first")),
+        (false, _) => Err(Fault::new("not-yours", "this is not your seat")),
     }
 }
 

@@ -8,7 +8,7 @@ use super::{Kept, Live, Note, Outbox, Room, Seated, Sitter};
 use crate::{secret, store::Write};
 
 /// The bot that takes over when somebody resigns: the strongest.
-fn successor() -> String {
+pub(super) fn successor() -> String {
     crate::games::bot_names().pop().expect("there is a bot")
 }
 
@@ -130,7 +130,7 @@ impl Room {
         }
     }
 
-    fn check(&self, live: &Live) -> Result<(), Fault> {
+    pub(super) fn check(&self, live: &Live) -> Result<(), Fault> {
         match live.gone {
             true => Err(Fault::new("restart", "the table is being opened again; try again")),
             false => Ok(()),

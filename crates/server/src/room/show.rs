@@ -165,7 +165,8 @@ impl Room {
     }
 
     fn info_of(&self, live: &Live, sits: bool) -> TableInfo {
-        let seat = |seat: &super::Seated| SeatInfo {
+        let due = live.due(self.head.clock);
+        let seat = |(i, seat): (usize, &super::Seated)| SeatInfo {
             kind: match seat.sitter {
                 Sitter::Open => SeatKind::Open,
                 Sitter::Person(_) => SeatKind::Person,
@@ -179,13 +180,15 @@ impl Room {
             person: seat.person(),
             here: seat.person().is_some() && live.peers.iter().any(|p| p.person == seat.person()),
             resigned: seat.resigned,
+            stand_in: seat.stand_in.clone(),
+            absent: self.is_absent(live, i),
         };
         TableInfo {
             id: self.id.clone(),
             game: self.head.game.clone(),
             options: self.head.options.clone(),
             state: live.state,
-            seats: live.seats.iter().map(seat).collect(),
+            seats: live.seats.iter().enumerate().map(seat).collect(),
             host: self.head.host,
             listed: self.head.listed,
             watchable: self.head.watchable,
@@ -194,6 +197,8 @@ impl Room {
             invite: sits.then(|| self.invite.clone()),
             created: self.head.created,
             agreed: live.agreed.clone(),
+            clock: self.head.clock,
+            due,
         }
     }
 

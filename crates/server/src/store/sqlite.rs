@@ -10,8 +10,8 @@ use wire::json;
 
 use super::{LogLine, PersonRow, SecretHash, Store, StoreFault, Summary, TableRow, Write};
 
-/// The form of the file. A newer one is refused, an older one would be changed here.
-pub(crate) const VERSION: i64 = 1;
+/// The form of the file. A newer one is refused, an older one is changed when it is opened.
+pub(crate) const VERSION: i64 = 2;
 /// The file within the data folder.
 pub(crate) const FILE: &str = "dolmen.sqlite";
 
@@ -29,6 +29,9 @@ const SCHEMA: &str = "
         PRIMARY KEY (tbl, n)) WITHOUT ROWID;
     CREATE TABLE sits (person INTEGER NOT NULL, tbl INTEGER NOT NULL, PRIMARY KEY (person, tbl)) WITHOUT ROWID;
 ";
+
+/// What each form has added to the one before, from the second on.
+const ADDED: [&str; 1] = ["CREATE TABLE webhook (person INTEGER PRIMARY KEY, url TEXT NOT NULL);"];
 
 /// After so many pages in its log the writer copies them itself; usually that is done before.
 const LOG_PAGES_MAX: i64 = 8000;
@@ -56,19 +59,19 @@ impl Sqlite {
         // In WAL mode FULL syncs the log at every commit: what is committed survives a power cut.
         writer.pragma_update(None, "journal_mode", "WAL")?;
         writer.pragma_update(None, "synchronous", "FULL")?;
-        writer.pragma_update(None, "cache_size", -2048)?;
+        writer.pragma_update(None, "cache_size", -1024)?;
         writer.pragma_update(None, "wal_autocheckpoint", LOG_PAGES_MAX)?;
         writer.set_prepared_statement_cache_capacity(32);
         let version: i64 = writer.query_row("PRAGMA user_version", [], |row| row.get(0))?;
-        match version {
-            0 => {
-                writer.execute_batch(&format!("BEGIN; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;"))?
-            }
-            VERSION => {}
-            other => {
-                let what = format!("{} has form {other}, this program knows {VERSION}", path.display());
-                return Err(StoreFault(what));
-            }
+        if !(0..=VERSION).contains(&version) {
+            let what = format!("{} has form {version}, this program knows {VERSION}", path.display());
+            return Err(StoreFault(what));
+        }
+        if version < VERSION {
+            let first = if version == 0 { SCHEMA } else { "" };
+            let added = ADDED[(version - 1).max(0) as usize..].concat();
+            writer
+                .execute_batch(&format!("BEGIN; {first} {added} PRAGMA user_version = {VERSION}; COMMIT;"))?;
         }
         if let Some(bytes) = bytes_max {
             let page: u64 = writer.query_row("PRAGMA page_size", [], |row| row.get(0))?;
@@ -93,7 +96,7 @@ impl Sqlite {
             None => {
                 let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
                 let connection = Connection::open_with_flags(&self.path, flags)?;
-                connection.pragma_update(None, "cache_size", -256)?;
+                connection.pragma_update(None, "cache_size", -64)?;
                 connection.busy_timeout(std::time::Duration::from_secs(5))?;
                 connection
             }
@@ -161,6 +164,14 @@ impl Store for Sqlite {
             c.prepare_cached("SELECT id, name FROM person WHERE recovery = ?1")?
                 .query_row([recovery], person)
                 .optional()
+        })
+    }
+
+    fn webhooks(&self) -> Result<Vec<(u32, String)>, StoreFault> {
+        self.read(|c| {
+            c.prepare("SELECT person, url FROM webhook")?
+                .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?
+                .collect()
         })
     }
 
@@ -245,6 +256,12 @@ fn put(c: &Connection, write: &Write) -> Result<(), rusqlite::Error> {
         Write::Device { token, person } => c
             .prepare_cached("INSERT INTO device (token, person) VALUES (?1, ?2)")?
             .execute(params![token, person])?,
+        Write::Webhook { person, url: Some(url) } => c
+            .prepare_cached("INSERT OR REPLACE INTO webhook (person, url) VALUES (?1, ?2)")?
+            .execute(params![person, url])?,
+        Write::Webhook { person, url: None } => {
+            c.prepare_cached("DELETE FROM webhook WHERE person = ?1")?.execute([person])?
+        }
         Write::Forget { token } => {
             c.prepare_cached("DELETE FROM device WHERE token = ?1")?.execute(params![token])?
         }

@@ -39,6 +39,10 @@ impl Store for Flaky {
     fn person_by_recovery(&self, recovery: &SecretHash) -> Result<Option<PersonRow>, StoreFault> {
         self.inner.person_by_recovery(recovery)
     }
+    fn webhooks(&self) -> Result<Vec<(u32, String)>, StoreFault> {
+        self.inner.webhooks()
+    }
+
     fn table(&self, id: &str) -> Result<Option<TableRow>, StoreFault> {
         self.inner.table(id)
     }
@@ -100,6 +104,7 @@ fn what_cannot_be_kept_is_not_acknowledged() {
             listed: false,
             watchable: false,
             seed: Some(1),
+            clock: Default::default(),
         };
         let table = ann.create(&table).await.unwrap();
         let (mut socket, seq, prompt) = open(&ann, &table.id).await;
@@ -114,6 +119,7 @@ fn what_cannot_be_kept_is_not_acknowledged() {
                 listed: false,
                 watchable: false,
                 seed: Some(1),
+                clock: Default::default(),
             })
             .await
             .is_err()

@@ -1,5 +1,6 @@
 //! The server as it is: real processes, a real database, real sockets.
 
+mod away;
 mod bad;
 mod batch;
 mod kill;

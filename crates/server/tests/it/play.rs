@@ -1,8 +1,9 @@
 //! Whole games over sockets; connections lost and resumed; taking back; talking.
 
-use wire::{FromClient, FromServer, TableState};
+use server::client::Client;
+use wire::{FromClient, FromServer, Progress, StoryPart, TableState};
 
-use crate::rig::{Player, Rig, bot, me, new_table, person, play, table_of};
+use crate::rig::{Player, Rig, bot, code, me, new_table, person, play, table_of};
 
 #[test]
 fn a_whole_game_is_played_and_its_record_verified() {
@@ -41,6 +42,39 @@ fn a_whole_game_is_played_and_its_record_verified() {
     });
 }
 
+/// What was met counts from the start, what was played and won from the end, for each person by their own seats.
+#[test]
+fn a_campaign_remembers_what_was_met_played_and_won() {
+    let rig = Rig::new();
+    rig.run(async {
+        let (table, people) = table_of(&rig, 2, 5).await;
+        let progress = async |i: usize| people[i].get::<Progress>("/api/me/progress/camp").await.unwrap();
+        let book: wire::Rulebook = people[0].get("/api/games/camp/rules").await.unwrap();
+        assert_eq!(
+            (book.clauses[0].spoils.len(), book.clauses[1].spoils.as_slice()),
+            (0, &["end".into()][..])
+        );
+        let before = progress(0).await;
+        assert_eq!(
+            (before.met.as_slice(), before.played.len(), before.won.len()),
+            (&["end".into()][..], 0, 0)
+        );
+
+        let mut players =
+            vec![Player::open(&people[0], &table.id).await, Player::open(&people[1], &table.id).await];
+        play(&mut players, 4000).await;
+        let standings = players[0].outcome.as_ref().unwrap().standings.clone();
+        assert!(standings.iter().any(|s| s.won) && standings.iter().any(|s| !s.won));
+        for (i, standing) in standings.iter().enumerate() {
+            let after = progress(i).await;
+            assert_eq!(after.played, ["long"]);
+            assert_eq!(!after.won.is_empty(), standing.won);
+        }
+        let nobody = people[0].get::<Progress>("/api/me/progress/chess").await;
+        assert_eq!(code(nobody), "no-such-game");
+    });
+}
+
 /// The toy game told in updates is the same as told at once.
 #[test]
 fn updates_add_up_to_what_a_newcomer_is_shown() {
@@ -49,16 +83,31 @@ fn updates_add_up_to_what_a_newcomer_is_shown() {
         let (table, people) = table_of(&rig, 2, 9).await;
         let mut players =
             vec![Player::open(&people[0], &table.id).await, Player::open(&people[1], &table.id).await];
+        let mut long = false;
         for _ in 0..12 {
             play(&mut players, 17).await;
             for (i, person) in people.iter().enumerate() {
                 let fresh = Player::open(person, &table.id).await;
                 assert_eq!(fresh.hash, players[i].hash);
-                assert_eq!(fresh.story, players[i].story);
+                // The latest lines come at once, the earlier ones are asked for.
+                let all = &players[i].story;
+                assert_eq!(fresh.story.len(), all.len().min(100));
+                let earlier = all.len() - fresh.story.len();
+                let path = format!("/api/tables/{}/story", table.id);
+                let part: StoryPart = person.get(&format!("{path}?from=0&to={earlier}")).await.unwrap();
+                assert_eq!([part.lines, fresh.story].concat(), *all);
+                let spectator: StoryPart = Client::new(rig.address()).get(&path).await.unwrap();
+                assert_eq!(spectator.lines.len(), all.len().min(1000));
+                long |= earlier > 0;
+                let other = person.get::<StoryPart>(&format!("{path}?look={}", 1 - i)).await;
+                assert_eq!(code(other), "not-yours");
+                let nonsense = person.get::<StoryPart>(&format!("{path}?from=soon")).await;
+                assert_eq!(code(nonsense), "bad-message");
                 assert_eq!(fresh.prompts, players[i].prompts);
                 assert_eq!((fresh.seq, fresh.ply), (players[i].seq, players[i].ply));
             }
         }
+        assert!(long, "the log grows longer than what comes at once");
     });
 }
 

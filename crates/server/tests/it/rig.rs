@@ -2,6 +2,7 @@
 
 use std::{net::SocketAddr, path::Path};
 
+use content::{Meeting, Spoilers};
 use kernel::Rng;
 use server::{
     About, Config, Limits, Rate, Server,
@@ -21,6 +22,15 @@ pub fn config(data: &Path) -> Config {
         title: "Camp",
         texts: &[("en", "camp = Camp\n")],
         rules: "# Camp\n\n## Workers\n\n- CA-W01 One worker\n  a spot.\n- CA-Q01 A ruling.\n\nProse.\n",
+        campaign: Some("length"),
+        spoilers: Spoilers {
+            clauses: [("CA-Q01".to_owned(), vec!["end".to_owned()])].into(),
+            met: vec![Meeting {
+                options: vec![("length".to_owned(), "long".to_owned())],
+                groups: vec!["end".to_owned()],
+            }],
+            ..Spoilers::default()
+        },
         ..About::default()
     };
     config.games = Default::default();
@@ -33,6 +43,8 @@ pub fn config(data: &Path) -> Config {
         failures: much,
         messages: much,
         chat: much,
+        // Otherwise no limit could be met from this machine.
+        local: 1,
         ..config.limits
     };
     config
@@ -94,6 +106,7 @@ pub fn new_table(seats: Vec<NewSeat>, seed: u32) -> NewTable {
         listed: true,
         watchable: true,
         seed: Some(seed),
+        clock: wire::Clock::None,
     }
 }
 
@@ -213,6 +226,8 @@ impl Player {
             | FromClient::Undo { id, .. }
             | FromClient::Redo { id, .. }
             | FromClient::Ask { id, .. }
+            | FromClient::HandOver { id, .. }
+            | FromClient::TakeBack { id, .. }
             | FromClient::Vote { id, .. }
             | FromClient::Say { id, .. } => id.clone(),
             _ => panic!("it has no id"),
@@ -343,6 +358,8 @@ fn no_table() -> TableInfo {
         invite: None,
         created: 0,
         agreed: Vec::new(),
+        clock: wire::Clock::None,
+        due: None,
     }
 }
 

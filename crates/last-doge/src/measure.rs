@@ -1,0 +1,65 @@
+//! What simulations count: the use of every card, artefact and tribe, how districts turn up, and the escape.
+
+use kernel::{Count, Counted, Measure};
+use stdx::Finite;
+
+use crate::{
+    LastDoge,
+    event::Event,
+    ids::{Artefact, Card, Tribe},
+    state::{Fate, State, Trigger},
+};
+
+const PLAYED: usize = 0;
+const REACTED: usize = 1;
+const PAID: usize = 2;
+const TAKEN: usize = 3;
+const USED: usize = 4;
+const POWERS: usize = 5;
+
+impl Measure for LastDoge {
+    type Memory = ();
+
+    fn counted(&self) -> Vec<Counted> {
+        let cards = || Card::all().map(|c| c.to_string()).collect();
+        let artefacts = || Artefact::all().map(|a| a.word()).collect();
+        vec![
+            Counted { word: "cards played", items: cards() },
+            Counted { word: "cards played in reaction", items: cards() },
+            Counted { word: "cards discarded", items: cards() },
+            Counted { word: "artefacts taken", items: artefacts() },
+            Counted { word: "artefacts used", items: artefacts() },
+            Counted { word: "tribe powers", items: Tribe::all().map(|t| t.to_string()).collect() },
+        ]
+    }
+
+    fn count(&self, _: &mut (), event: &Event, put: &mut impl FnMut(Count)) {
+        match *event {
+            Event::Played { card, .. } => put(Count::one(PLAYED, card.index())),
+            Event::Reacted { card, .. } | Event::Intercepted { card, .. } => {
+                put(Count::one(REACTED, card.index()));
+            }
+            Event::Discarded { card, .. } => put(Count::one(PAID, card.index())),
+            Event::Took { artefact, .. } => put(Count::one(TAKEN, artefact.index())),
+            Event::Used { artefact, .. } => put(Count::one(USED, artefact.index())),
+            Event::Empowered { tribe, .. } => put(Count::one(POWERS, tribe.index())),
+            _ => {}
+        }
+    }
+
+    fn numbers(&self, state: &State) -> Vec<(&'static str, i64)> {
+        let with = |fate: Fate| state.seats().filter(|s| state.player(*s).fate == fate).count() as i64;
+        let began = |trigger: Trigger| i64::from(state.trigger == Some(trigger));
+        vec![
+            ("turns before the escape", state.turns.into()),
+            ("treasure found", i64::from(state.treasure.is_some())),
+            ("wrong guesses", state.seats().filter(|s| state.player(*s).failed).count() as i64),
+            ("players caught", with(Fate::Caught)),
+            ("players out", with(Fate::Out)),
+            ("escape by treasure", began(Trigger::Treasure)),
+            ("escape by wrong guesses", began(Trigger::Failed)),
+            ("escape by districts", began(Trigger::Tiles)),
+            ("escape by rounds", began(Trigger::Rounds)),
+        ]
+    }
+}

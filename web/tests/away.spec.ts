@@ -1,0 +1,75 @@
+import { answer, expect, newTable, person, ready, sayName, test } from './table';
+
+test('a bot plays for somebody who is away, until they are back', async ({
+  page,
+  browser,
+  baseURL,
+  quiet,
+}) => {
+  await sayName(page, 'Hana');
+  await newTable(page, ['me', 'open'], { first: 'seat2' });
+  const link = await page.getByLabel('Send this link').inputValue();
+  const other = await person(browser, baseURL, quiet);
+  await sayName(other, 'Ivo');
+  await other.goto(`/${new URL(link).hash}`);
+  await other.getByRole('button', { name: /^Sit here/ }).click();
+  await ready(other);
+  const table = other.url();
+  await other.goto('/#/');
+
+  // Nobody needs to agree where only one is left; the bot plays, and it is Hana's turn.
+  await page.getByRole('button', { name: 'Let a bot play for them' }).click({ timeout: 30_000 });
+  await ready(page);
+  await expect(page.getByText('a bot plays', { exact: true })).toBeVisible();
+  await answer(page);
+
+  await other.goto(table);
+  await expect(other.getByText('A bot plays for you.')).toBeVisible();
+  await other.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(other.getByText('A bot plays for you.')).toHaveCount(0);
+  await expect(page.getByText('a bot plays', { exact: true })).toHaveCount(0);
+  for (let i = 0; i < 4; i++) {
+    const [mine, theirs] = [page, other].map((p) => p.locator('.prompt .options'));
+    await expect(mine!.or(theirs!).first()).toBeAttached();
+    await expect
+      .poll(async () => (await mine!.isVisible()) || (await theirs!.isVisible()), { timeout: 20_000 })
+      .toBe(true);
+    await answer((await theirs!.isVisible()) ? other : page);
+  }
+});
+
+test('the page says when it is your turn: title, icon, and a notification if wanted', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    class Told extends EventTarget {
+      static permission = 'granted';
+      static requestPermission = () => Promise.resolve('granted');
+      constructor(title: string, options?: { body?: string }) {
+        super();
+        told.push(`${title}: ${options?.body ?? ''}`);
+      }
+      close(): void {}
+    }
+    Object.assign(window, { Notification: Told, told });
+  });
+  await sayName(page, 'Juno');
+  await page.goto('/#/settings');
+  await page.getByLabel('Tell me on the desktop when it is my turn').check();
+  await newTable(page, ['me', 'bot'], { first: 'seat2' });
+  // The page is behind another one.
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
+  await ready(page);
+  await expect(page).toHaveTitle(/^● Doggerland/);
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icon-turn.svg');
+  await answer(page);
+  await ready(page);
+  const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
+  expect(told.length).toBeGreaterThan(0);
+  expect(told[0]).toMatch(/^Your turn · Doggerland: ./);
+  await page.goto('/#/');
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icon.svg');
+});
