@@ -155,6 +155,7 @@ order-marker = {$seat} is number {$place} in the turn order
 ceremony-marker = {$seat} is number {$place} on the ceremony track
 fishing-marker = {$seat}: space {$at} of {$length}
 fishing-mark = From space {$at}: {$points} VP and {$dev} development each year
+camp-members = {$n} members build it
 price-center = Price tile {$name} in the center
 price-next = Price tile {$name}: the center of the next year
 price-tile = Price tile {$name} for {$wheel}
@@ -204,18 +205,18 @@ place-dial = Price tile of {$wheel}
 place-fire-position = Position {$position} at the fire
 fire-position = {$position}
 place-seat = Board of {$seat}
-place-points = Points and development of {$seat}
-place-weather = Weather of {$seat}
-place-tent = Tent of {$seat}: resources and members
-place-markers = Action markers of {$seat}
-place-painting = Rock painting of {$seat}
-place-baskets = Baskets of {$seat}
-place-caught = Fish of {$seat}
-place-herd = Animals and footprints of {$seat}
-place-ceremonies = Ceremony cards of {$seat}
-place-megaliths = Megaliths of {$seat}
-place-camps = Camps of {$seat} not yet built
-place-reserve = Members not yet in the tribe of {$seat}
+place-points = Points and development
+place-weather = Weather
+place-tent = Tent: resources and members
+place-markers = Action markers
+place-painting = Rock painting
+place-baskets = Baskets
+place-caught = Fish
+place-herd = Animals and footprints
+place-ceremonies = Ceremony cards
+place-megaliths = Megaliths
+place-camps = Camps not yet built
+place-reserve = Members not yet in the tribe
 place-section = Section {$section}: {$symbols}
 place-basket = Basket: {$good}
 
@@ -249,41 +250,41 @@ price-markers = { $n ->
 
 ## Questions
 
-ask-orient = {$seat}: turn your weather tile as you like
-ask-arrange = {$seat}: place your shamans around the fire
-ask-income = {$seat}: take the resources of your weather tile, or turn it further first
-ask-spring = {$seat}: choose an action or pass
-ask-build = {$seat}: build a camp here?
-ask-pillar = {$seat}: take the markers of a pillar
-ask-last = {$seat}: one last action with summer rules, or pass
-ask-other = {$seat}: wait
-ask-pay = {$seat}: pay { $n ->
+ask-orient = Turn your weather tile as you like
+ask-arrange = Place your shamans around the fire
+ask-income = Take the resources of your weather tile, or turn it further first
+ask-spring = Choose an action or pass
+ask-build = Build a camp here?
+ask-pillar = Take the markers of a pillar
+ask-last = One last action with summer rules, or pass
+ask-other = Wait
+ask-pay = Pay { $n ->
         [one] 1 more resource
        *[other] {$n} more resources
     } of different colors
-ask-dance = {$seat}: move { $n ->
+ask-dance = Move { $n ->
         [one] 1 more shaman
        *[other] {$n} more shamans
     }
-ask-dance-free = {$seat}: you may move up to { $n ->
+ask-dance-free = You may move up to { $n ->
         [one] 1 shaman
        *[other] {$n} shamans
     }
-ask-foot = {$seat}: put a resource at the foot of the pillar of {$action}
-ask-summer = {$seat}: {$action} with markers, or pass
-ask-autumn = {$seat}: move on the map, { $points ->
+ask-foot = Put a resource at the foot of the pillar of {$action}
+ask-summer = {$action} with markers, or pass
+ask-autumn = Move on the map, { $points ->
         [one] 1 step
        *[other] {$points} steps
     } to use, or end your turn
-ask-walk = {$seat}: where does the member stop? { $points ->
+ask-walk = Where does the member stop? { $points ->
         [one] 1 step
        *[other] {$points} steps
     } at most
-ask-crew = {$seat}: name { $n ->
+ask-crew = Name { $n ->
         [one] 1 more builder
        *[other] {$n} more builders
     }
-ask-settle = {$seat}: name { $n ->
+ask-settle = Name { $n ->
         [one] 1 more settler
        *[other] {$n} more settlers
     } among the builders

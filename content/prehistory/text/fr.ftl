@@ -155,6 +155,7 @@ order-marker = {$seat} est numéro {$place} dans l’ordre du tour
 ceremony-marker = {$seat} est numéro {$place} sur la piste de cérémonie
 fishing-marker = {$seat} : case {$at} sur {$length}
 fishing-mark = Dès la case {$at} : {$points} PV et {$dev} développement par an
+camp-members = {$n} membres le construisent
 price-center = Tuile prix {$name} au centre
 price-next = Tuile prix {$name} : le centre de l’année suivante
 price-tile = Tuile prix {$name} pour : {$wheel}
@@ -204,18 +205,18 @@ place-dial = Tuile prix : {$wheel}
 place-fire-position = Position {$position} autour du feu
 fire-position = {$position}
 place-seat = Plateau de {$seat}
-place-points = Points et développement de {$seat}
-place-weather = Météo de {$seat}
-place-tent = Tente de {$seat} : ressources et membres
-place-markers = Marqueurs d’action de {$seat}
-place-painting = Peinture rupestre de {$seat}
-place-baskets = Paniers de {$seat}
-place-caught = Poissons de {$seat}
-place-herd = Animaux et empreintes de {$seat}
-place-ceremonies = Cartes cérémonie de {$seat}
-place-megaliths = Mégalithes de {$seat}
-place-camps = Campements de {$seat} à construire
-place-reserve = Membres hors de la tribu de {$seat}
+place-points = Points et développement
+place-weather = Météo
+place-tent = Tente : ressources et membres
+place-markers = Marqueurs d’action
+place-painting = Peinture rupestre
+place-baskets = Paniers
+place-caught = Poissons
+place-herd = Animaux et empreintes
+place-ceremonies = Cartes cérémonie
+place-megaliths = Mégalithes
+place-camps = Campements à construire
+place-reserve = Membres hors de la tribu
 place-section = Section {$section} : {$symbols}
 place-basket = Panier : {$good}
 
@@ -246,35 +247,35 @@ price-markers = { $n ->
 
 ## Questions
 
-ask-orient = {$seat} : orientez votre tuile météo à votre guise
-ask-arrange = {$seat} : placez vos chamans autour du feu
-ask-income = {$seat} : prenez les ressources de votre tuile météo, ou tournez-la encore
-ask-spring = {$seat} : choisissez une action ou passez
-ask-build = {$seat} : construire un campement ici ?
-ask-pillar = {$seat} : prenez les marqueurs d’un pilier
-ask-last = {$seat} : une dernière action selon les règles d’été, ou passez
-ask-other = {$seat} : attendez
-ask-pay = {$seat} : payez encore { $n ->
+ask-orient = Orientez votre tuile météo à votre guise
+ask-arrange = Placez vos chamans autour du feu
+ask-income = Prenez les ressources de votre tuile météo, ou tournez-la encore
+ask-spring = Choisissez une action ou passez
+ask-build = Construire un campement ici ?
+ask-pillar = Prenez les marqueurs d’un pilier
+ask-last = Une dernière action selon les règles d’été, ou passez
+ask-other = Attendez
+ask-pay = Payez encore { $n ->
         [one] {$n} ressource
        *[other] {$n} ressources
     } de couleurs différentes
-ask-dance = {$seat} : déplacez encore { $n ->
+ask-dance = Déplacez encore { $n ->
         [one] {$n} chaman
        *[other] {$n} chamans
     }
-ask-dance-free = {$seat} : vous pouvez déplacer jusqu’à { $n ->
+ask-dance-free = Vous pouvez déplacer jusqu’à { $n ->
         [one] {$n} chaman
        *[other] {$n} chamans
     }
-ask-foot = {$seat} : posez une ressource au pied du pilier : {$action}
-ask-summer = {$seat} : {$action} avec des marqueurs, ou passez
-ask-autumn = {$seat} : déplacez-vous, {$points} pas à utiliser, ou terminez votre tour
-ask-walk = {$seat} : où le membre s’arrête-t-il ? {$points} pas au plus
-ask-crew = {$seat} : désignez encore { $n ->
+ask-foot = Posez une ressource au pied du pilier : {$action}
+ask-summer = {$action} avec des marqueurs, ou passez
+ask-autumn = Déplacez-vous, {$points} pas à utiliser, ou terminez votre tour
+ask-walk = Où le membre s’arrête-t-il ? {$points} pas au plus
+ask-crew = Désignez encore { $n ->
         [one] {$n} bâtisseur
        *[other] {$n} bâtisseurs
     }
-ask-settle = {$seat} : désignez encore { $n ->
+ask-settle = Désignez encore { $n ->
         [one] {$n} bâtisseur qui s’installe
        *[other] {$n} bâtisseurs qui s’installent
     }

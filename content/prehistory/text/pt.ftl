@@ -155,6 +155,7 @@ order-marker = {$seat} é o número {$place} na ordem de jogo
 ceremony-marker = {$seat} é o número {$place} na pista de cerimónia
 fishing-marker = {$seat}: casa {$at} de {$length}
 fishing-mark = A partir da casa {$at}: {$points} PV e {$dev} desenvolvimento por ano
+camp-members = {$n} membros constroem-no
 price-center = Peça de preço {$name} no centro
 price-next = Peça de preço {$name}: o centro do próximo ano
 price-tile = Peça de preço {$name} para: {$wheel}
@@ -204,18 +205,18 @@ place-dial = Peça de preço: {$wheel}
 place-fire-position = Posição {$position} à volta da fogueira
 fire-position = {$position}
 place-seat = Tabuleiro de {$seat}
-place-points = Pontos e desenvolvimento de {$seat}
-place-weather = Tempo de {$seat}
-place-tent = Tenda de {$seat}: recursos e membros
-place-markers = Marcadores de ação de {$seat}
-place-painting = Pintura rupestre de {$seat}
-place-baskets = Cestos de {$seat}
-place-caught = Peixes de {$seat}
-place-herd = Animais e pegadas de {$seat}
-place-ceremonies = Cartas de cerimónia de {$seat}
-place-megaliths = Megálitos de {$seat}
-place-camps = Acampamentos de {$seat} por construir
-place-reserve = Membros fora da tribo de {$seat}
+place-points = Pontos e desenvolvimento
+place-weather = Tempo
+place-tent = Tenda: recursos e membros
+place-markers = Marcadores de ação
+place-painting = Pintura rupestre
+place-baskets = Cestos
+place-caught = Peixes
+place-herd = Animais e pegadas
+place-ceremonies = Cartas de cerimónia
+place-megaliths = Megálitos
+place-camps = Acampamentos por construir
+place-reserve = Membros fora da tribo
 place-section = Secção {$section}: {$symbols}
 place-basket = Cesto: {$good}
 
@@ -249,41 +250,41 @@ price-markers = { $n ->
 
 ## Questions
 
-ask-orient = {$seat}: oriente a sua peça do tempo como quiser
-ask-arrange = {$seat}: coloque os seus xamãs à volta da fogueira
-ask-income = {$seat}: receba os recursos da sua peça do tempo, ou rode-a mais antes
-ask-spring = {$seat}: escolha uma ação ou passe
-ask-build = {$seat}: construir um acampamento aqui?
-ask-pillar = {$seat}: leve os marcadores de um pilar
-ask-last = {$seat}: uma última ação com as regras de verão, ou passe
-ask-other = {$seat}: espere
-ask-pay = {$seat}: pague mais { $n ->
+ask-orient = Oriente a sua peça do tempo como quiser
+ask-arrange = Coloque os seus xamãs à volta da fogueira
+ask-income = Receba os recursos da sua peça do tempo, ou rode-a mais antes
+ask-spring = Escolha uma ação ou passe
+ask-build = Construir um acampamento aqui?
+ask-pillar = Leve os marcadores de um pilar
+ask-last = Uma última ação com as regras de verão, ou passe
+ask-other = Espere
+ask-pay = Pague mais { $n ->
         [one] {$n} recurso
        *[other] {$n} recursos
     } de cores diferentes
-ask-dance = {$seat}: mova mais { $n ->
+ask-dance = Mova mais { $n ->
         [one] {$n} xamã
        *[other] {$n} xamãs
     }
-ask-dance-free = {$seat}: pode mover até { $n ->
+ask-dance-free = Pode mover até { $n ->
         [one] {$n} xamã
        *[other] {$n} xamãs
     }
-ask-foot = {$seat}: coloque um recurso na base do pilar: {$action}
-ask-summer = {$seat}: {$action} com marcadores, ou passe
-ask-autumn = {$seat}: mova-se no mapa, { $points ->
+ask-foot = Coloque um recurso na base do pilar: {$action}
+ask-summer = {$action} com marcadores, ou passe
+ask-autumn = Mova-se no mapa, { $points ->
         [one] {$points} passo
        *[other] {$points} passos
     } para usar, ou termine a vez
-ask-walk = {$seat}: onde para o membro? No máximo { $points ->
+ask-walk = Onde para o membro? No máximo { $points ->
         [one] {$points} passo
        *[other] {$points} passos
     }
-ask-crew = {$seat}: indique mais { $n ->
+ask-crew = Indique mais { $n ->
         [one] {$n} construtor
        *[other] {$n} construtores
     }
-ask-settle = {$seat}: indique mais { $n ->
+ask-settle = Indique mais { $n ->
         [one] {$n} construtor que se instala
        *[other] {$n} construtores que se instalam
     }
