@@ -473,7 +473,11 @@ rules: number,
 /**
  * The hash of the content pack.
  */
-pack: string, };
+pack: string, 
+/**
+ * How many minutes its tutorial takes; a game without one has none.
+ */
+tutorial_minutes?: number, };
 
 /**
  * One option of the lobby. Texts: `option-ID` and `option-ID-VALUE`.
@@ -656,7 +660,11 @@ invite?: string,
 /**
  * Milliseconds since 1970.
  */
-created: number, };
+created: number, 
+/**
+ * A tutorial is played here: the first seat learns, the person also has all others.
+ */
+lesson?: boolean, };
 
 /**
  * A table in a list.
@@ -673,7 +681,11 @@ my_turn: Array<number>,
 /**
  * Milliseconds since 1970.
  */
-updated: number, };
+updated: number, 
+/**
+ * A tutorial is played here.
+ */
+lesson?: boolean, };
 
 /**
  * `GET /api/tables` and `GET /api/me/tables`: latest first.
@@ -706,3 +718,41 @@ export type FillTable = { bot: string, };
  * `POST /api/tables/{table}/resign`.
  */
 export type Resign = { seat: number, };
+
+/**
+ * `GET /api/games/{game}/tutorial`.
+ */
+export type TutorialInfo = { 
+/**
+ * How long it takes.
+ */
+minutes: number, 
+/**
+ * Everything in order. At each ply first what is read, then at most one decision.
+ */
+steps: Array<TutorialStep>, };
+
+/**
+ * A text to be read, a decision to be made, or a decision that is made by itself.
+ */
+export type TutorialStep = { 
+/**
+ * How many decisions stand when it begins.
+ */
+ply: number, 
+/**
+ * The key of what is told, in the words of the game; without one the decision is made by itself.
+ */
+text?: string, 
+/**
+ * The places and pieces that are pointed at.
+ */
+at?: Array<string>, 
+/**
+ * The seat that decides; zero is the learner's.
+ */
+seat?: number, 
+/**
+ * The name of its choice.
+ */
+choice?: string, };

@@ -31,6 +31,7 @@ mod serve;
 mod sim;
 mod soak;
 mod tune;
+mod tutorial;
 mod verify;
 mod words;
 
@@ -68,6 +69,7 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(args),
         Command::Tune(args) => tune::run(args),
         Command::Engine(args) => engine::run(args),
+        Command::Tutorial(args) => tutorial::run(args),
     };
     match result {
         Ok(Verdict::Good) => ExitCode::SUCCESS,

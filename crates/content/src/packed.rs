@@ -14,6 +14,8 @@ pub trait Packed: Present + Measure {
     const TEXTS: &'static [(&'static str, &'static str)];
     /// The rules in our own words, every clause and ruling with its id, as Markdown.
     const RULES_TEXT: &'static str;
+    /// The first game for a newcomer, as TOML; see docs/TUTORIALS.md.
+    const TUTORIAL: &'static str;
 
     /// The game with this content, or every fault of the pack.
     fn load(pack: &Pack) -> Result<Self, PackFaults>;

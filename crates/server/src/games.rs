@@ -1,11 +1,15 @@
 //! The games that are played here, without their types.
 
-use std::{collections::BTreeMap, str::FromStr, sync::Arc};
+use std::{
+    collections::BTreeMap,
+    str::FromStr,
+    sync::{Arc, OnceLock},
+};
 
 use content::{Coverage, Packed, Provenance};
 use kernel::{Actor, Choices, Present, Rng, Seat, Setup};
-use table::{AnyTable, Dealer, Ruleset, Seed, Table};
-use wire::{Clause, Content, GameInfo, ItemInfo, OptionInfo, Rulebook};
+use table::{AnyTable, Dealer, Ruleset, Seed, Table, Tutorial};
+use wire::{Clause, Content, GameInfo, ItemInfo, OptionInfo, Rulebook, TutorialInfo};
 
 use crate::shadow::Ids;
 
@@ -19,6 +23,8 @@ pub(crate) trait AnyGame: Send + Sync {
     fn words(&self, language: &str) -> Option<&'static str>;
     fn rulebook(&self) -> Rulebook;
     fn content(&self) -> Content;
+    /// The tutorial, if the game has one that can be played.
+    fn lesson(&self) -> Option<&Lesson>;
     /// The ids of places and pieces seen so far.
     fn ids(&self) -> &Ids;
     /// The complete set-up for these values, as text and by option, or why it cannot be played.
@@ -33,6 +39,15 @@ pub(crate) trait AnyGame: Send + Sync {
     ) -> Result<Box<dyn AnyTable>, String>;
     /// What a bot needs to decide for a seat, apart from the table itself.
     fn think(&self, table: &dyn AnyTable, seat: Seat, kind: bots::Kind, seed: u64) -> Thought;
+}
+
+/// A tutorial, ready to be played.
+pub(crate) struct Lesson {
+    pub info: TutorialInfo,
+    pub setup: Picked,
+    pub seed: u32,
+    /// The names at the other seats.
+    pub partners: Vec<String>,
 }
 
 /// A set-up that can be played.
@@ -70,6 +85,7 @@ impl Games {
             title: G::TITLE,
             texts: G::TEXTS,
             rules: G::RULES_TEXT,
+            tutorial: G::TUTORIAL,
             coverage: game.coverage().clone(),
         };
         self.add_with(game, pack, about);
@@ -97,6 +113,8 @@ pub struct About {
     pub texts: &'static [(&'static str, &'static str)],
     /// The rules as Markdown.
     pub rules: &'static str,
+    /// The tutorial as TOML; empty for none.
+    pub tutorial: &'static str,
     pub coverage: Coverage,
 }
 
@@ -105,6 +123,8 @@ struct Hosted<G: Present> {
     about: About,
     info: GameInfo,
     ids: Ids,
+    /// Played through when it is first asked for.
+    lesson: OnceLock<Option<Lesson>>,
 }
 
 impl<G: Present> Hosted<G> {
@@ -125,8 +145,28 @@ impl<G: Present> Hosted<G> {
             sources: G::SOURCES.iter().map(|s| s.to_string()).collect(),
             rules: G::RULES,
             pack: pack.clone(),
+            tutorial_minutes: Tutorial::parse(about.tutorial).ok().map(|t| t.minutes),
         };
-        Hosted { rules: Arc::new(Ruleset::new(game, pack)), about, info, ids: Ids::default() }
+        Hosted {
+            rules: Arc::new(Ruleset::new(game, pack)),
+            about,
+            info,
+            ids: Ids::default(),
+            lesson: OnceLock::new(),
+        }
+    }
+
+    fn played(&self) -> Result<Lesson, String> {
+        let tutorial = Tutorial::parse(self.about.tutorial).map_err(|e| e.to_string())?;
+        let game = &self.rules.game;
+        let setup = Setup::parse(game, &tutorial.setup).map_err(|e| e.to_string())?;
+        let names = vec![String::new(); setup.n_seats as usize];
+        let seed = Dealer::Seeded(Seed::from_number(tutorial.seed.into()));
+        let mut table = Table::new(self.rules.clone(), setup, &names, seed);
+        let steps = tutorial.play(&mut table).map_err(|e| e.to_string())?;
+        let info =
+            TutorialInfo { minutes: tutorial.minutes, steps: steps.into_iter().map(Into::into).collect() };
+        Ok(Lesson { info, setup: picked(game, &setup), seed: tutorial.seed, partners: tutorial.partners })
     }
 }
 
@@ -155,6 +195,17 @@ impl<G: Present> AnyGame for Hosted<G> {
         Content { printed, deduced, designed, items: coverage.items.iter().map(item).collect() }
     }
 
+    fn lesson(&self) -> Option<&Lesson> {
+        if self.about.tutorial.is_empty() {
+            return None;
+        }
+        let play = || {
+            let warn = |what| tracing::warn!(game = self.info.id, "the tutorial cannot be played: {what}");
+            self.played().map_err(warn).ok()
+        };
+        self.lesson.get_or_init(play).as_ref()
+    }
+
     fn ids(&self) -> &Ids {
         &self.ids
     }
@@ -166,12 +217,7 @@ impl<G: Present> AnyGame for Hosted<G> {
             setup.set(game, option, value).map_err(|e| e.to_string())?;
         }
         game.check(&setup).map_err(|e| e.to_string())?;
-        let picked =
-            |(i, o): (usize, &kernel::OptionSpec)| (o.id.to_owned(), o.values[setup.value(i)].clone());
-        Ok(Picked {
-            text: setup.write(game),
-            values: game.options().iter().enumerate().map(picked).collect(),
-        })
+        Ok(picked(game, &setup))
     }
 
     fn restore(
@@ -201,6 +247,11 @@ impl<G: Present> AnyGame for Hosted<G> {
             rules.names.name(choice).to_owned()
         })
     }
+}
+
+fn picked<G: Present>(game: &G, setup: &Setup) -> Picked {
+    let value = |(i, o): (usize, &kernel::OptionSpec)| (o.id.to_owned(), o.values[setup.value(i)].clone());
+    Picked { text: setup.write(game), values: game.options().iter().enumerate().map(value).collect() }
 }
 
 /// The bots that can take a seat, weakest first.

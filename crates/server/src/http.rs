@@ -5,6 +5,7 @@ mod files;
 mod games;
 mod people;
 mod tables;
+mod tutorials;
 
 use std::{
     net::{IpAddr, SocketAddr},
@@ -37,6 +38,7 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .route("/games/{game}/texts/{language}", get(games::words))
         .route("/games/{game}/rules", get(games::rules))
         .route("/games/{game}/content", get(games::content))
+        .route("/games/{game}/tutorial", get(tutorials::tutorial).post(tutorials::learn))
         .route("/me", get(people::me).post(people::name_me))
         .route("/me", delete(people::forget_me))
         .route("/me/recovery", post(people::new_recovery))
@@ -107,7 +109,9 @@ impl IntoResponse for Failure {
             "not-yours" | "not-host" | "not-invited" | "not-watchable" | "bad-origin" => {
                 StatusCode::FORBIDDEN
             }
-            "no-such-game" | "no-such-language" | "no-such-table" | "no-such-path" => StatusCode::NOT_FOUND,
+            "no-such-game" | "no-such-language" | "no-tutorial" | "no-such-table" | "no-such-path" => {
+                StatusCode::NOT_FOUND
+            }
             "no-open-seat" | "not-started" | "already-started" | "not-over" | "frozen" => {
                 StatusCode::CONFLICT
             }

@@ -269,6 +269,11 @@ impl Room {
         self.hub.rooms.forget(&self.id);
     }
 
+    /// Whether the tutorial is still played: whoever goes on freely gives the other seats away.
+    fn is_lesson(&self, live: &Live) -> bool {
+        self.head.lesson && live.seats.iter().all(|seat| seat.person().is_some())
+    }
+
     fn summary(&self, live: &Live) -> Summary {
         Summary {
             game: self.head.game.clone(),
@@ -280,6 +285,7 @@ impl Room {
             open_seats: live.seats.iter().filter(|s| s.sitter == Sitter::Open).count(),
             asked: live.asked().iter().fold(0, |bits, seat| bits | 1 << seat.index()),
             updated: now(),
+            lesson: self.is_lesson(live),
         }
     }
 }

@@ -92,6 +92,9 @@ pub(crate) struct Summary {
     pub asked: u8,
     /// Milliseconds since 1970.
     pub updated: u64,
+    /// A tutorial is played here.
+    #[serde(default)]
+    pub lesson: bool,
 }
 
 /// One entry of a log.

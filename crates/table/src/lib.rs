@@ -14,6 +14,7 @@ mod refusal;
 mod ruleset;
 #[allow(clippy::module_inception)]
 mod table;
+mod tutorial;
 mod undo;
 
 pub use any::{AnyStep, AnyTable, Told};
@@ -24,6 +25,7 @@ pub use record::{Header, RecordFault, Verified, relink, verify};
 pub use refusal::{Barrier, Refusal};
 pub use ruleset::Ruleset;
 pub use table::{Step, Table};
+pub use tutorial::{LEARNER, Tutorial, TutorialFault, TutorialStep};
 
 #[cfg(test)]
 mod tests;

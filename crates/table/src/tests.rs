@@ -1,6 +1,7 @@
 //! Tables of the toy game: prompts, refusals, undo, records.
 
 mod record;
+mod tutorial;
 mod undo;
 
 use std::sync::Arc;

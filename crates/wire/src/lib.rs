@@ -12,6 +12,7 @@ mod prompt;
 mod raw;
 mod scene;
 mod text;
+mod tutorial;
 mod typescript;
 
 pub use fault::Fault;
@@ -29,6 +30,7 @@ pub use prompt::{Offer, Prompt, Refused};
 pub use raw::Raw;
 pub use scene::{Area, Badge, Fact, Head, Layout, Note, Piece, Place, Scene, Shape};
 pub use text::{Arg, Text, Word};
+pub use tutorial::{TutorialInfo, TutorialStep};
 pub use typescript::typescript;
 
 /// The number of the protocol; a client that knows another one reloads itself.

@@ -33,6 +33,10 @@ pub struct GameInfo {
     pub rules: u16,
     /// The hash of the content pack.
     pub pack: String,
+    /// How many minutes its tutorial takes; a game without one has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub tutorial_minutes: Option<u32>,
 }
 
 /// One option of the lobby. Texts: `option-ID` and `option-ID-VALUE`.
@@ -241,6 +245,10 @@ pub struct TableInfo {
     /// Milliseconds since 1970.
     #[ts(type = "number")]
     pub created: u64,
+    /// A tutorial is played here: the first seat learns, the person also has all others.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub lesson: bool,
 }
 
 /// A table in a list.
@@ -257,6 +265,10 @@ pub struct TableSummary {
     /// Milliseconds since 1970.
     #[ts(type = "number")]
     pub updated: u64,
+    /// A tutorial is played here.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub lesson: bool,
 }
 
 /// `GET /api/tables` and `GET /api/me/tables`: latest first.

@@ -77,6 +77,8 @@ pub fn typescript() -> String {
         JoinTable,
         FillTable,
         Resign,
+        TutorialInfo,
+        TutorialStep,
     );
     text
 }

@@ -3,6 +3,7 @@
 import { getContext, setContext } from 'svelte';
 
 import type { Fault, Offer, Prompt, Refused, Text } from '../wire';
+import { Lesson } from './lesson.svelte';
 import type { Live } from './live.svelte';
 import { tree, type Tree } from './scene';
 import { t, words } from './words.svelte';
@@ -17,6 +18,8 @@ export class Desk {
   /** What a log line is about. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
   why = $state(false);
+  /** "What can I do here?" is open. */
+  what = $state(false);
   listed = $state(false);
   list = $state(false);
   drawer = $state<Drawer>(null);
@@ -26,7 +29,11 @@ export class Desk {
   /** The seat whose prompt is answered, where several of the own seats are asked. */
   #seat = $state<number>();
 
-  constructor(readonly live: Live) {}
+  readonly lesson: Lesson;
+
+  constructor(readonly live: Live) {
+    this.lesson = new Lesson(this);
+  }
 
   readonly game = $derived.by(() => this.live.table?.game ?? '');
   readonly tree: Tree = $derived.by(() => tree(this.live.places, this.live.pieces));
@@ -34,6 +41,8 @@ export class Desk {
 
   readonly prompt: Prompt | undefined = $derived.by(() => {
     const { prompts, look } = this.live;
+    // In a lesson the script answers for the other seats.
+    if (this.lesson.on) return prompts.find((p) => p.seat === look);
     return prompts.find((p) => p.seat === this.#seat) ?? prompts.find((p) => p.seat === look) ?? prompts[0];
   });
 
@@ -89,7 +98,7 @@ export class Desk {
 
   choose(offer: Offer): void {
     const { prompt } = this;
-    if (prompt === undefined || this.live.busy > 0) return;
+    if (prompt === undefined || this.live.busy > 0 || this.lesson.refuses(offer)) return;
     this.narrow = undefined;
     this.hovered = undefined;
     this.why = false;
@@ -118,7 +127,7 @@ export class Desk {
     if (offers === undefined) return;
     const only = offers.length === 1 ? offers[0] : undefined;
     if (only !== undefined) this.choose(only);
-    else this.narrow = target;
+    else if (!this.lesson.refusesPlace(target)) this.narrow = target;
   }
 
   undo(): void {

@@ -152,6 +152,29 @@ resign-yes = Oui, abandonner
 resign-no = Non, continuer
 commitment = Sceau de tous les tirages, fixé avant le premier :
 
+## Apprendre
+
+what = Que puis-je faire ici ?
+what-none = Cette question s’explique d’elle-même.
+what-rules = Pour en savoir plus :
+learn = Apprendre { $title } (environ { $n } minutes)
+learn-on = Reprendre la leçon
+learn-first = Vous découvrez ce jeu ?
+lesson = Leçon
+lesson-step = Leçon, étape { $n } sur { $of }
+lesson-choose = À vous : choisissez « { $what } ».
+lesson-instead = Dans cette leçon : choisissez « { $what } ». Ensuite, vous pourrez tout essayer.
+lesson-first-next = Dans cette leçon : lisez d’abord ceci, puis choisissez Suivant.
+lesson-first-free = La leçon est finie : choisissez d’abord comment continuer.
+lesson-lost = La partie a pris un autre chemin que la leçon. Vous pouvez continuer librement, ou recommencer la leçon depuis la première page.
+lesson-free = Continuer librement contre des robots
+lesson-leave = Quitter la table
+lesson-stay = Continuer la leçon
+lesson-end = Finir la leçon
+lesson-back = Précédent
+lesson-show = Montrez-moi
+lesson-next = Suivant
+
 ## Result
 
 over = La partie est terminée
@@ -222,6 +245,8 @@ key-number = choisir une option numérotée
 key-undo = reprendre
 key-redo = refaire
 key-why = pourquoi pas ?
+key-what = que puis-je faire ici ?
+key-lesson = étape suivante de la leçon
 key-options = lister les lieux éclairés
 key-log = journal
 key-chat = discussion
@@ -282,3 +307,4 @@ fault-slow = La connexion était trop lente et se refait.
 fault-restart = Le serveur redémarre. Rien n’est perdu.
 fault-bad-origin = Cette page vient d’une mauvaise adresse.
 fault-internal = Le serveur a fait une erreur. Rien n’a été modifié.
+fault-no-tutorial = Ce jeu n’a pas de leçon.

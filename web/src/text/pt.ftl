@@ -152,6 +152,29 @@ resign-yes = Sim, desistir
 resign-no = Não, continuar
 commitment = Selo de todos os sorteios, fixado antes do primeiro:
 
+## Aprender
+
+what = O que posso fazer aqui?
+what-none = Esta pergunta explica-se a si mesma.
+what-rules = Ler mais:
+learn = Aprender { $title } (cerca de { $n } minutos)
+learn-on = Continuar a lição
+learn-first = Este jogo é novo para si?
+lesson = Lição
+lesson-step = Lição, passo { $n } de { $of }
+lesson-choose = É a sua vez: escolha «{ $what }».
+lesson-instead = Nesta lição: escolha «{ $what }». Depois poderá experimentar tudo.
+lesson-first-next = Nesta lição: leia primeiro isto e depois escolha Seguinte.
+lesson-first-free = A lição terminou: escolha primeiro como continuar.
+lesson-lost = A partida seguiu outro caminho que não o da lição. Pode continuar livremente, ou recomeçar a lição na primeira página.
+lesson-free = Continuar livremente contra robôs
+lesson-leave = Sair da mesa
+lesson-stay = Continuar a lição
+lesson-end = Terminar a lição
+lesson-back = Anterior
+lesson-show = Mostre-me
+lesson-next = Seguinte
+
 ## Result
 
 over = O jogo terminou
@@ -222,6 +245,8 @@ key-number = escolher uma opção numerada
 key-undo = voltar atrás
 key-redo = refazer
 key-why = porque não?
+key-what = o que posso fazer aqui?
+key-lesson = passo seguinte da lição
 key-options = listar os lugares iluminados
 key-log = registo
 key-chat = conversa
@@ -282,3 +307,4 @@ fault-slow = A ligação era lenta demais e refaz-se.
 fault-restart = O servidor reinicia. Nada se perde.
 fault-bad-origin = Esta página vem de um endereço errado.
 fault-internal = O servidor cometeu um erro. Nada foi alterado.
+fault-no-tutorial = Este jogo não tem lição.

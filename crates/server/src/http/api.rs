@@ -6,7 +6,7 @@ use axum::{extract::State, http::header, response::IntoResponse};
 use serde::Serialize;
 use utoipa::OpenApi;
 
-use super::{Json, games, people, tables};
+use super::{Json, games, people, tables, tutorials};
 use crate::hub::Hub;
 
 #[derive(OpenApi)]
@@ -20,6 +20,8 @@ use crate::hub::Hub;
         games::words,
         games::rules,
         games::content,
+        tutorials::tutorial,
+        tutorials::learn,
         people::me,
         people::name_me,
         people::new_recovery,

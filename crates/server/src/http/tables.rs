@@ -58,6 +58,7 @@ fn summary((id, row): (String, Summary), me: Option<u32>) -> TableSummary {
         open_seats: row.open_seats,
         updated: row.updated,
         names: row.names,
+        lesson: row.lesson,
     }
 }
 
@@ -102,6 +103,7 @@ pub(crate) async fn create(
         seeded: body.seed.is_some(),
         commitment: Seed::new(seed).commitment(),
         created: now(),
+        lesson: false,
     };
     let (room, written) = Room::create(&hub, game.clone(), head, seed, seats);
     kept(Ok(written)).await?;
@@ -111,7 +113,7 @@ pub(crate) async fn create(
 }
 
 /// The same number gives the same draws as in simulations.
-fn seed_of(number: u32) -> [u8; 32] {
+pub(super) fn seed_of(number: u32) -> [u8; 32] {
     let text = Seed::from_number(number.into()).to_string();
     std::array::from_fn(|i| u8::from_str_radix(&text[2 * i..2 * i + 2], 16).expect("a seed is hexadecimal"))
 }
@@ -223,7 +225,7 @@ pub(crate) async fn record(
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], room.record()?).into_response())
 }
 
-async fn kept(asked: Result<Kept, Fault>) -> Result<(), Failure> {
+pub(super) async fn kept(asked: Result<Kept, Fault>) -> Result<(), Failure> {
     match asked?.await {
         Ok(true) => Ok(()),
         Ok(false) | Err(_) => Err(Fault::new("internal", "it could not be written to disk").into()),

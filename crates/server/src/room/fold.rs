@@ -24,6 +24,9 @@ pub(crate) struct Head {
     pub seeded: bool,
     pub commitment: String,
     pub created: u64,
+    /// A tutorial is played here.
+    #[serde(default)]
+    pub lesson: bool,
 }
 
 /// A seat and who has it.

@@ -141,6 +141,7 @@ impl Room {
             seeded: self.head.seeded,
             invite: sits.then(|| self.invite.clone()),
             created: self.head.created,
+            lesson: self.is_lesson(live),
         }
     }
 

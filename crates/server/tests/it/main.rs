@@ -3,6 +3,7 @@
 mod bad;
 mod kill;
 mod leaks;
+mod lessons;
 mod lobby;
 mod play;
 mod rig;

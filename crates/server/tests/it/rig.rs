@@ -340,6 +340,7 @@ fn no_table() -> TableInfo {
         seeded: false,
         invite: None,
         created: 0,
+        lesson: false,
     }
 }
 
