@@ -251,43 +251,60 @@ price-markers = { $n ->
 ## Questions
 
 ask-orient = Turn your weather tile as you like
+    .help = Your weather tile gives you resources every spring, after turning one notch. Turn it now so that the coming years show the colors you want.
 ask-arrange = Place your shamans around the fire
+    .help = Your three shamans start around the fire in one of two patterns. In spring a shaman moves to the position of a color for one resource of that color, but not to one that your shamans already hold.
 ask-income = Take the resources of your weather tile, or turn it further first
+    .help = Take the resources that your weather tile now shows. With development points you may first turn it further, one notch a point.
 ask-spring = Choose an action or pass
+    .help = Do one action for the prices its tile shows, or pass and be out for this spring. After an action one resource goes to the foot of its pillar; with two there the action is closed for the year.
 ask-build = Build a camp here?
+    .help = A camp needs its number of members on and next to its cell. It brings points, development and a new member at once; some of the builders settle and go back to your board.
 ask-pillar = Take the markers of a pillar
+    .help = Take all cubes on top of one pillar: they are your action markers for this summer and later. Each color pays for its own action, so look which ones you have use for.
 ask-last = One last action with summer rules, or pass
+    .help = The game is nearly over: you may do one last action of any kind at its summer price, in markers. Cubes that are left become development points, and three of those are a victory point.
 ask-other = Wait
+    .help = Somebody else decides now. Look at the prices and think about your next action.
 ask-pay = Pay { $n ->
         [one] 1 more resource
        *[other] {$n} more resources
     } of different colors
+    .help = The price is paid in different colors that the tile shows for this action. Keep in mind that one more resource goes to the foot of the pillar afterwards.
 ask-dance = Move { $n ->
         [one] 1 more shaman
        *[other] {$n} more shamans
     }
+    .help = Each shaman moves to the position of a color for one resource of that color; no two go to one position, and none to where yours stood. The card you take has the value of the number of shamans moved.
 ask-dance-free = You may move up to { $n ->
         [one] 1 shaman
        *[other] {$n} shamans
     }
+    .help = After a summer ceremony your shamans may move for free, up to the value of the card. Move them to make next spring’s ceremonies affordable, or leave them.
 ask-foot = Put a resource at the foot of the pillar of {$action}
+    .help = One resource of any color goes to the foot of the pillar of this action. In summer it is pushed to the top and becomes a marker that somebody will take, so choose a color with that in mind.
 ask-summer = {$action} with markers, or pass
+    .help = At each action you may act once with markers of its color, or pass. Markers you do not use are kept.
 ask-autumn = Move on the map, { $points ->
         [one] 1 step
        *[other] {$points} steps
     } to use, or end your turn
+    .help = Turn cubes into steps by the values of the center tile, and development points one for one; then move members, each once at most. Steps that are left at the end of your turn are lost.
 ask-walk = Where does the member stop? { $points ->
         [one] 1 step
        *[other] {$points} steps
     } at most
+    .help = The member may pass people and camps, but must stop on another cell where nobody stands. Only where it stops does something happen: it takes what lies there.
 ask-crew = Name { $n ->
         [one] 1 more builder
        *[other] {$n} more builders
     }
+    .help = Name exactly as many builders as the camp needs, on and next to its cell; whoever just moved is one of them. A member may help at several camps.
 ask-settle = Name { $n ->
         [one] 1 more settler
        *[other] {$n} more settlers
     } among the builders
+    .help = Some of the builders settle down: they leave the map and go back to your board. From there they can migrate again in a later year.
 
 ## Options
 

@@ -54,6 +54,8 @@ pub enum Command {
     Tune(Tune),
     /// Be a bot for other programs: one JSON object a line on standard input and output.
     Engine(Engine),
+    /// Play the tutorial of a game through and check it.
+    Tutorial(Tutorial),
 }
 
 /// Which game, and how it is set up.
@@ -513,4 +515,25 @@ pub struct Engine {
     /// Play with the content pack in this folder.
     #[arg(long, value_name = "DIR")]
     pub pack: Option<PathBuf>,
+}
+
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  dolmen tutorial doggerland --lang fr\n  dolmen tutorial doggerland --file content/doggerland/tutorial/tutorial.toml --next"
+)]
+pub struct Tutorial {
+    /// The game: see `dolmen games`.
+    pub game: String,
+    /// A tutorial that is being written, in place of the built-in one.
+    #[arg(long, value_name = "FILE")]
+    pub file: Option<PathBuf>,
+    /// The language of the texts: en, fr or pt.
+    #[arg(long, default_value = "en", value_name = "LANGUAGE")]
+    pub lang: String,
+    /// Show where it ends: the log, who can decide what, and what can be pointed at.
+    #[arg(long)]
+    pub next: bool,
+    /// As JSON.
+    #[arg(long)]
+    pub json: bool,
 }

@@ -23,6 +23,7 @@ import type {
   TableInfo,
   Webhook,
   TryPlan,
+  TutorialInfo,
 } from '../wire';
 
 /** An answer that is an error, with the server's own word for it. */
@@ -82,6 +83,8 @@ export const api = {
   games: () => kept<GamesInfo>('/games'),
   rules: (game: string) => kept<Rulebook>(`/games/${encodeURIComponent(game)}/rules`),
   content: (game: string) => kept<Content>(`/games/${encodeURIComponent(game)}/content`),
+  tutorial: (game: string) => kept<TutorialInfo>(`/games/${encodeURIComponent(game)}/tutorial`),
+  learn: (game: string) => ask<TableInfo>('POST', `/games/${encodeURIComponent(game)}/tutorial`),
   me: () => ask<Person>('GET', '/me'),
   name: (name: string) => ask<Person>('POST', '/me', { name }),
   forget: () => ask<void>('DELETE', '/me'),

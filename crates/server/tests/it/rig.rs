@@ -360,6 +360,11 @@ fn no_table() -> TableInfo {
         clock: wire::Clock::None,
         due: None,
         agreed: Vec::new(),
+        lesson: false,
+        hints: true,
+        archive: false,
+        branch: None,
+        next: None,
     }
 }
 
