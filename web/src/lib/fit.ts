@@ -5,27 +5,36 @@ import type { Action } from 'svelte/action';
 
 const MOST = 6;
 /** How full a rail is before a looser setting is tried. */
-const ROOM = 0.86;
+const ROOM = 0.8;
 
 export interface Fit {
   /** How many heights of the rail its content may have. */
   screens: number;
   /** Whenever this changes, the content may have another size. */
   when: unknown;
+  /** Wait until nothing has changed for a while: whoever scrubs through a game does not wait for new layouts. */
+  later?: boolean;
 }
+
+const WAIT = 250;
+/** The setting that fitted last, by rail: the next one begins there. */
+const last = new Map<string, number>();
 
 export const fit: Action<HTMLElement, Fit> = (node, first) => {
   let { screens } = first;
-  let level = 0;
+  const name = node.className;
+  let level = last.get(name) ?? 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const set = (to: number) => {
     level = to;
+    last.set(name, to);
     node.dataset.fit = String(to);
   };
   const fits = () => node.scrollHeight <= node.clientHeight * screens + 1;
   /** How high the content is; of a rail that is not full the scroll height does not say it. */
   const used = () => {
-    const last = node.lastElementChild?.getBoundingClientRect();
-    return last === undefined ? 0 : last.bottom - node.getBoundingClientRect().top + node.scrollTop;
+    const end = node.lastElementChild?.getBoundingClientRect();
+    return end === undefined ? 0 : end.bottom - node.getBoundingClientRect().top + node.scrollTop;
   };
   const settle = () => {
     if (node.clientHeight === 0) return;
@@ -38,16 +47,21 @@ export const fit: Action<HTMLElement, Fit> = (node, first) => {
       break;
     }
   };
-  set(0);
+  set(level);
   settle();
   const watch = new ResizeObserver(settle);
   watch.observe(node);
   return {
     update(next) {
       ({ screens } = next);
+      clearTimeout(timer);
       // Not before what has changed is drawn.
-      void tick().then(settle);
+      if (next.later === true) timer = setTimeout(settle, WAIT);
+      else void tick().then(settle);
     },
-    destroy: () => watch.disconnect(),
+    destroy() {
+      clearTimeout(timer);
+      watch.disconnect();
+    },
   };
 };

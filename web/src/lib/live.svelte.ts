@@ -35,7 +35,7 @@ export class Live extends Stage {
   #pace: ReturnType<typeof setTimeout> | undefined;
   #shown = 0;
   /** What was chosen last, in words. */
-  #chosen: Text | undefined;
+  #chosen: (Text | undefined)[] = [];
   /** Parts of a composed decision that were taken back and may be made again. */
   #undone: Made[] = [];
 
@@ -54,8 +54,18 @@ export class Live extends Stage {
   /** Says whether it was carried out. */
   override act(seat: number, prompt: number, choice: string): Promise<boolean> {
     const asked = this.prompts.find((p) => p.seat === seat);
-    this.#chosen = asked?.options.find((offer) => offer.choice === choice)?.text;
+    this.#chosen = [asked?.options.find((offer) => offer.choice === choice)?.text];
     return this.#ask({ type: 'act', seat, prompt, choice });
+  }
+
+  override batch(
+    seat: number,
+    prompt: number,
+    choices: string[],
+    texts: (Text | undefined)[],
+  ): Promise<boolean> {
+    this.#chosen = texts;
+    return this.#ask({ type: 'batch', seat, prompt, choices });
   }
 
   /** Says whether it was carried out. */
@@ -114,11 +124,11 @@ export class Live extends Stage {
     const { cause } = update;
     const { ply } = this;
     if (cause.kind === 'act') {
-      const own = this.mine.includes(cause.seat) && this.#chosen !== undefined;
+      const { seat } = cause;
+      const texts = this.mine.includes(seat) ? this.#chosen : [];
+      const made = texts.flatMap((text, i) => (text === undefined ? [] : [{ seat, ply: ply + i, text }]));
       // A draw behind the decision is a barrier like the decision of somebody else.
-      if (own && update.ply === ply + 1)
-        this.trail = [...this.trail, { seat: cause.seat, ply, text: this.#chosen as Text }];
-      else this.trail = [];
+      this.trail = made.length > 0 && update.ply === ply + made.length ? [...this.trail, ...made] : [];
       this.#undone = [];
     } else if (cause.kind === 'redo') {
       const again = this.#undone.find((made) => made.ply === ply);
@@ -127,7 +137,7 @@ export class Live extends Stage {
       this.#undone.push(...this.trail.filter((made) => made.ply >= update.ply));
       this.trail = this.trail.filter((made) => made.ply < update.ply);
     }
-    this.#chosen = undefined;
+    this.#chosen = [];
   }
 
   #connect(): void {

@@ -4,6 +4,9 @@ import type { PlanShown, PlanStep } from '../wire';
 import { api, Trouble } from './api';
 import { Stage } from './stage.svelte';
 
+/** How many decisions the server takes at once. */
+const BATCH = 64;
+
 export class Plan extends Stage {
   override readonly kind = 'plan';
   steps = $state.raw<readonly PlanStep[]>([]);
@@ -57,23 +60,19 @@ export class Plan extends Stage {
     void this.#try(from < 0 ? [] : this.steps.slice(from));
   }
 
-  /** Decides at the real table what was planned, one after the other; says how many were decided. */
-  async commit(): Promise<number> {
-    let done = 0;
-    for (const step of this.steps) {
-      if (step.kind !== 'choose') break;
-      const prompt = this.real.prompts.find((p) => p.seat === this.seat);
-      if (prompt === undefined) break;
-      if (!(await this.real.act(this.seat, prompt.number, step.choice))) break;
-      done++;
-    }
-    return done;
+  /** Decides at the real table what was planned, all of it or nothing; says whether it was done. */
+  async commit(): Promise<boolean> {
+    const prompt = this.real.prompts.find((p) => p.seat === this.seat);
+    if (prompt === undefined) return false;
+    const choices = this.steps.slice(0, this.ready).flatMap((s) => (s.kind === 'choose' ? [s.choice] : []));
+    const texts = (this.shown?.steps ?? []).slice(0, this.ready).map((told) => told.text);
+    return this.real.batch(this.seat, prompt.number, choices, texts);
   }
 
   /** How many of the steps can be decided in one go: those before the first draw or decision of somebody else. */
   get ready(): number {
     const end = this.steps.findIndex((step) => step.kind !== 'choose');
-    return end < 0 ? this.steps.length : end;
+    return Math.min(BATCH, end < 0 ? this.steps.length : end);
   }
 
   async #try(steps: readonly PlanStep[]): Promise<boolean> {

@@ -72,6 +72,11 @@ export class Stage {
     return Promise.resolve(false);
   }
 
+  /** Several decisions of one seat, all or none; `texts` are their words. Says whether they were carried out. */
+  batch(_seat: number, _prompt: number, _choices: string[], _texts: (Text | undefined)[]): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
   /** Says whether it was carried out. */
   undo(_seat: number): Promise<boolean> {
     return Promise.resolve(false);

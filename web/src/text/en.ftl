@@ -191,7 +191,7 @@ plan-do = { $n ->
     }
 plan-close = Back to the table
 plan-dropped = Step { $n } is no longer possible: { $reason }
-plan-stopped = { $done } of { $of } decisions were made; the next was refused. { $reason }
+plan-stopped = Decision { $n } is no longer possible, so nothing was done. { $reason }
 
 ## Replay
 

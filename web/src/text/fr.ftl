@@ -191,7 +191,7 @@ plan-do = { $n ->
     }
 plan-close = Retour à la table
 plan-dropped = L’étape { $n } n’est plus possible : { $reason }
-plan-stopped = { $done } décisions sur { $of } ont été prises ; la suivante a été refusée. { $reason }
+plan-stopped = La décision { $n } n’est plus possible ; rien n’a été fait. { $reason }
 
 ## Revoir
 

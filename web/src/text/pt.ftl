@@ -191,7 +191,7 @@ plan-do = { $n ->
     }
 plan-close = Voltar à mesa
 plan-dropped = O passo { $n } já não é possível: { $reason }
-plan-stopped = { $done } de { $of } decisões foram tomadas; a seguinte foi recusada. { $reason }
+plan-stopped = A decisão { $n } já não é possível, por isso nada foi feito. { $reason }
 
 ## Rever
 

@@ -295,7 +295,9 @@ impl Room {
         }
         let mut seats = live.seats.clone();
         seats.rotate_right(1);
-        seats.iter_mut().for_each(|seat| seat.resigned = false);
+        for seat in &mut seats {
+            (seat.resigned, seat.stand_in) = (false, None);
+        }
         Ok(Ok(seats))
     }
 
