@@ -124,7 +124,7 @@ test('another choice is refused kindly, and earlier steps can be read again', as
   // With the keyboard alone: G reads on.
   while ((await page.locator('.lesson [data-next]:enabled').count()) > 0) {
     const before = await step(page);
-    await page.keyboard.press('g');
+    await page.keyboard.press('x');
     await expect(page.locator('.lesson .count')).not.toHaveText(before);
   }
   await expect(page.locator('.lesson .wish')).toContainText('Your turn');
@@ -181,7 +181,7 @@ test('every question says what can be done here, with its clauses', async ({ pag
     await page.goto('about:blank');
     await page.goto(`/#/table/${id}`);
     await ready(page);
-    await page.keyboard.press('h');
+    await page.keyboard.press('i');
     const help = page.locator('#what p').first();
     await expect(help).toHaveText(/\. .*\.$/s);
     said.add(await help.innerText());
@@ -194,7 +194,7 @@ test('every question says what can be done here, with its clauses', async ({ pag
     await expect(page.locator('#what')).toHaveCount(0);
   }
   expect(said.size).toBe(3);
-  await page.keyboard.press('h');
+  await page.keyboard.press('i');
   const clause = await page.locator('#what .clause').first().innerText();
   await page.locator('#what .clause').first().click();
   await expect(page.locator(`.drawer [data-clause="${clause}"]`)).toBeFocused();
@@ -214,7 +214,7 @@ test('lesson and help are accessible in every theme, and fit a phone', async ({ 
       await page.goto('about:blank');
       await page.goto(`/${hash}`);
       await expect(page.locator('.lesson .wish')).toBeVisible();
-      await page.keyboard.press('h');
+      await page.keyboard.press('i');
       await expect(page.locator('#what')).toBeVisible();
       for (const fault of await violations(page)) bad.push(`${theme} ${size}: ${fault}`);
       const over = await page.evaluate(() => [
