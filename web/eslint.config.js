@@ -18,6 +18,8 @@ export default ts.config(
   {
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
+      // What an override needs is named where it is first declared.
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       eqeqeq: 'error',
       'no-console': 'error',
       'prefer-const': 'error',

@@ -163,7 +163,11 @@ preview?: Array<Text>,
 /**
  * It lets a window for reactions go by; a client may offer to do so always.
  */
-pass?: boolean, };
+pass?: boolean, 
+/**
+ * It ends the seat's part of this round; a seat may have it answered beforehand.
+ */
+rest?: boolean, };
 
 /**
  * Something that is shown but not allowed.
@@ -215,12 +219,30 @@ last?: LastSeen, } | { "type": "act", id: string, seat: number, prompt: number, 
 /**
  * The number of the first prompt.
  */
-prompt: number, choices: Array<string>, } | { "type": "undo", id: string, seat: number, } | { "type": "redo", id: string, seat: number, } | { "type": "ask", id: string, seat: number, ply: number, } | { "type": "handover", id: string, seat: number, } | { "type": "takeback", id: string, seat: number, } | { "type": "vote", id: string, number: number, agree: boolean, } | { "type": "why", id: string, seat: number, choice: string, } | { "type": "say", id: string, text: string, } | { "type": "look", seat: number, } | { "type": "resync", };
+prompt: number, choices: Array<string>, } | { "type": "undo", id: string, seat: number, } | { "type": "redo", id: string, seat: number, } | { "type": "ask", id: string, seat: number, ply: number, } | { "type": "handover", id: string, seat: number, } | { "type": "takeback", id: string, seat: number, } | { "type": "standing", id: string, seat: number, answers: Standing, } | { "type": "vote", id: string, number: number, agree: boolean, } | { "type": "why", id: string, seat: number, choice: string, } | { "type": "say", id: string, text: string, } | { "type": "look", seat: number, } | { "type": "resync", };
 
 /**
  * What a client still shows.
  */
 export type LastSeen = { seq: number, hash: number, };
+
+/**
+ * What is answered for a seat by itself, after a wait as people need it. Only its person knows.
+ */
+export type Standing = { 
+/**
+ * Prompts with only one option, but for windows for reactions: there the time would tell that nothing could be
+ * played.
+ */
+forced: boolean, 
+/**
+ * Windows for reactions go by.
+ */
+pass: boolean, 
+/**
+ * The next chance to end this round for the seat is taken, once.
+ */
+rest: boolean, };
 
 /**
  * What the server sends.
@@ -229,7 +251,7 @@ export type FromServer = { "type": "welcome" } & Welcome | { "type": "update" } 
 /**
  * The number of the table's log after it.
  */
-seq: number, } | { "type": "refused" } & Refusal | { "type": "reason", id: string, text?: Text, clause?: string, } | { "type": "chat" } & ChatLine | { "type": "table", table: TableInfo, } | { "type": "proposal", proposal?: Proposal, } | { "type": "undoable", ply: number, seats: Array<Undoable>, } | { "type": "failed", fault: Fault, };
+seq: number, } | { "type": "refused" } & Refusal | { "type": "reason", id: string, text?: Text, clause?: string, } | { "type": "chat" } & ChatLine | { "type": "table", table: TableInfo, } | { "type": "standing", seat: number, answers: Standing, } | { "type": "proposal", proposal?: Proposal, } | { "type": "undoable", ply: number, seats: Array<Undoable>, } | { "type": "failed", fault: Fault, };
 
 /**
  * A request that was refused.
@@ -295,7 +317,11 @@ outcome?: OutcomeInfo,
 /**
  * The latest chat lines, oldest first.
  */
-chat: Array<ChatLine>, proposal?: Proposal, };
+chat: Array<ChatLine>, proposal?: Proposal, 
+/**
+ * What is answered for the seats of this client by itself, in the order of `mine`.
+ */
+standing: Array<Standing>, };
 
 /**
  * What has changed since the message before.
@@ -506,7 +532,15 @@ pack: string,
 /**
  * The option whose values are the levels of a campaign; absent where there is none.
  */
-campaign?: string, };
+campaign?: string, 
+/**
+ * Whether one can ask beforehand to pass for a round.
+ */
+rests: boolean, 
+/**
+ * How many minutes its tutorial takes; a game without one has none.
+ */
+tutorial_minutes?: number, };
 
 /**
  * One option of the lobby. Texts: `option-ID` and `option-ID-VALUE`.
@@ -676,7 +710,11 @@ seed?: number,
 /**
  * How long one may take; no limit unless said otherwise.
  */
-clock?: Clock, };
+clock?: Clock, 
+/**
+ * Seats may ask for hints; yes unless said otherwise.
+ */
+hints?: boolean, };
 
 /**
  * Who shall sit there.
@@ -759,15 +797,35 @@ invite?: string,
 /**
  * Milliseconds since 1970.
  */
-created: number, 
-/**
- * The people who agree that the finished game becomes part of the open data; it does when all do.
- */
-agreed?: Array<number>, clock: Clock, 
+created: number, clock: Clock, 
 /**
  * When whoever is asked will be late, in milliseconds since 1970.
  */
-due?: number, };
+due?: number, 
+/**
+ * The people who agree that the finished game becomes part of the open data; it does when all do.
+ */
+agreed?: Array<number>, 
+/**
+ * Whether seats may ask for hints.
+ */
+hints: boolean, 
+/**
+ * Made from a record that somebody has brought: it can be looked at and branched from.
+ */
+archive?: boolean, 
+/**
+ * The game it goes on from.
+ */
+branch?: BranchInfo, 
+/**
+ * The table of the rematch, once there is one.
+ */
+next?: string, 
+/**
+ * A tutorial is played here: the first seat learns, the person also has all others.
+ */
+lesson?: boolean, };
 
 /**
  * A table in a list.
@@ -784,7 +842,11 @@ my_turn: Array<number>,
 /**
  * Milliseconds since 1970.
  */
-updated: number, };
+updated: number, 
+/**
+ * A tutorial is played here.
+ */
+lesson?: boolean, };
 
 /**
  * `GET /api/tables` and `GET /api/me/tables`: latest first.
@@ -817,3 +879,316 @@ export type FillTable = { bot: string, };
  * `POST /api/tables/{table}/resign`.
  */
 export type Resign = { seat: number, };
+
+/**
+ * `GET /api/tables/{table}/replay?look=LOOK`: a game to be looked at again. `LOOK` is the number of a seat, `none` for
+ * those who only watch, or `all`; a game that is not over shows only what the one who asks has seen.
+ */
+export type Replay = { table: TableInfo, 
+/**
+ * The number of decisions that stand.
+ */
+plies: number, 
+/**
+ * What may be given as `look` here.
+ */
+looks: Array<string>, look: string, 
+/**
+ * Who made each decision: the seat, or -1 for chance.
+ */
+actors: Array<number>, 
+/**
+ * Where rounds begin.
+ */
+rounds: Array<RoundMark>, story: Array<Told>, 
+/**
+ * The result, once the game is over.
+ */
+outcome?: OutcomeInfo, };
+
+/**
+ * Where a round begins.
+ */
+export type RoundMark = { 
+/**
+ * The number of decisions before it.
+ */
+ply: number, 
+/**
+ * Its name in the words of the game.
+ */
+text: Text, };
+
+/**
+ * `GET /api/tables/{table}/replay/{ply}?look=LOOK`: the table after so many decisions.
+ */
+export type ReplayScene = { ply: number, scene: Scene, 
+/**
+ * Every seat that is asked something.
+ */
+asked: Array<number>, };
+
+/**
+ * `POST /api/tables/{table}/branch`: a new table that goes on from a position of a finished game.
+ */
+export type NewBranch = { 
+/**
+ * How many decisions shall stand.
+ */
+ply: number, 
+/**
+ * As many seats as the game had.
+ */
+seats: Array<NewSeat>, };
+
+/**
+ * Where a table comes from.
+ */
+export type BranchInfo = { 
+/**
+ * The id of the table it was branched from.
+ */
+table: string, 
+/**
+ * How many of its decisions stand.
+ */
+ply: number, };
+
+/**
+ * `GET /api/tables/{table}/check`: what the record of a finished game proves.
+ */
+export type RecordCheck = { commitment: string, 
+/**
+ * The secret from which all draws follow; absent when it was never published.
+ */
+seed?: string, 
+/**
+ * Whether the seed fits the commitment and gives every draw.
+ */
+seed_checked: boolean, decisions: number, draws: number, 
+/**
+ * The first draws that were made in the game from which this one goes on.
+ */
+given: number, };
+
+/**
+ * `GET /api/tables/{table}/curve`: how a finished game went, round by round.
+ */
+export type Curve = { 
+/**
+ * The end of each round.
+ */
+points: Array<CurvePoint>, 
+/**
+ * What lay before the seats, kind by kind.
+ */
+goods: Array<Good>, };
+
+/**
+ * The end of a round.
+ */
+export type CurvePoint = { ply: number, text: Text, 
+/**
+ * The points of each seat, as if the game had ended there.
+ */
+scores: Array<number>, };
+
+/**
+ * One kind of pieces that seats own.
+ */
+export type Good = { look: string, label: Text, 
+/**
+ * How many each seat had, by point and seat.
+ */
+counts: Array<Array<number>>, };
+
+/**
+ * `POST /api/tables/{table}/hint`: what would be good for my seat, and why.
+ */
+export type AskHint = { seat: number, };
+
+/**
+ * The answer: options, best first.
+ */
+export type Hints = { 
+/**
+ * The number of the prompt they are for.
+ */
+prompt: number, hints: Array<HintInfo>, };
+
+/**
+ * One option with what it promises.
+ */
+export type HintInfo = { choice: string, 
+/**
+ * What the seat can hope for, from 0 (lost) to 1 (won).
+ */
+share: number, 
+/**
+ * The points it can expect at the end.
+ */
+points: number, 
+/**
+ * One sentence.
+ */
+why: Text, };
+
+/**
+ * `GET /api/tables/{table}/review`: a finished game looked at by a strong bot.
+ */
+export type ReviewInfo = { curve: Array<ReviewMoment>, 
+/**
+ * The decisions that changed most, in the order of the game.
+ */
+turnings: Array<ReviewTurning>, };
+
+/**
+ * How everybody stood after some decisions.
+ */
+export type ReviewMoment = { ply: number, 
+/**
+ * By seat: what it could hope for, from 0 to 1.
+ */
+shares: Array<number>, 
+/**
+ * By seat: the points it could expect at the end.
+ */
+points: Array<number>, };
+
+/**
+ * A decision that changed much, and what was better.
+ */
+export type ReviewTurning = { 
+/**
+ * The decision is the one after this many.
+ */
+ply: number, seat: number, 
+/**
+ * What was asked.
+ */
+ask: Text, 
+/**
+ * What was chosen, and what was better.
+ */
+choice: Text, better: Text, share: number, better_share: number, points: number, better_points: number, why: Text, };
+
+/**
+ * `POST /api/tables/{table}/plan`: tries decisions in a world as the seat may imagine it. Nothing is changed, and
+ * nobody else is told.
+ */
+export type TryPlan = { seat: number, 
+/**
+ * After how many decisions the plan begins.
+ */
+ply: number, steps: Array<PlanStep>, };
+
+/**
+ * One step of a plan.
+ */
+export type PlanStep = { "kind": "choose", choice: string, } | { "kind": "draw", choice: string, } | { "kind": "others", };
+
+/**
+ * The answer to a plan.
+ */
+export type PlanShown = { 
+/**
+ * How many of the steps could be made; the first that could not is the one after them.
+ */
+made: number, 
+/**
+ * Why that one could not be made.
+ */
+fault?: Fault, scene: Scene, 
+/**
+ * What each step was, and what it brought.
+ */
+steps: Array<PlanTold>, 
+/**
+ * What my seat is asked after them; absent when it is not.
+ */
+prompt?: Prompt, 
+/**
+ * Something is drawn next: what it could be.
+ */
+draws: Array<PlanDraw>, 
+/**
+ * Every seat that is asked something.
+ */
+asked: Array<number>, 
+/**
+ * Whether the game is over after them.
+ */
+over: boolean, 
+/**
+ * What has changed for my seat since the plan began.
+ */
+changes: Array<PlanChange>, };
+
+/**
+ * A step as it was made.
+ */
+export type PlanTold = { 
+/**
+ * What was chosen; absent for draws and others.
+ */
+text?: Text, lines: Array<Told>, };
+
+/**
+ * Something that could be drawn.
+ */
+export type PlanDraw = { choice: string, 
+/**
+ * What the log would say.
+ */
+lines: Array<Text>, 
+/**
+ * How likely it is, in thousandths.
+ */
+likely: number, };
+
+/**
+ * A number that is another one after the plan.
+ */
+export type PlanChange = { 
+/**
+ * The look of the pieces, to be drawn; absent for points.
+ */
+look?: string, label: Text, from: number, to: number, };
+
+/**
+ * `GET /api/games/{game}/tutorial`.
+ */
+export type TutorialInfo = { 
+/**
+ * How long it takes.
+ */
+minutes: number, 
+/**
+ * Everything in order. At each ply first what is read, then at most one decision.
+ */
+steps: Array<TutorialStep>, };
+
+/**
+ * A text to be read, a decision to be made, or a decision that is made by itself.
+ */
+export type TutorialStep = { 
+/**
+ * How many decisions stand when it begins.
+ */
+ply: number, 
+/**
+ * The key of what is told, in the words of the game; without one the decision is made by itself.
+ */
+text?: string, 
+/**
+ * The places and pieces that are pointed at.
+ */
+at?: Array<string>, 
+/**
+ * The seat that decides; zero is the learner's.
+ */
+seat?: number, 
+/**
+ * The name of its choice.
+ */
+choice?: string, };

@@ -30,7 +30,6 @@ test('a bot plays for somebody who is away, until they are back', async ({
   await expect(page.getByText('a bot plays', { exact: true })).toHaveCount(0);
   for (let i = 0; i < 4; i++) {
     const [mine, theirs] = [page, other].map((p) => p.locator('.prompt .options'));
-    await expect(mine!.or(theirs!).first()).toBeAttached();
     await expect
       .poll(async () => (await mine!.isVisible()) || (await theirs!.isVisible()), { timeout: 20_000 })
       .toBe(true);
@@ -72,4 +71,26 @@ test('the page says when it is your turn: title, icon, and a notification if wan
   expect(told[0]).toMatch(/^Your turn · Doggerland: ./);
   await page.goto('/#/');
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icon.svg');
+});
+
+test('who waits can ask beforehand to pass for the round', async ({ page, browser, baseURL, quiet }) => {
+  await sayName(page, 'Kai');
+  await newTable(page, ['me', 'open'], { first: 'seat2' });
+  const link = await page.getByLabel('Send this link').inputValue();
+  const other = await person(browser, baseURL, quiet);
+  await sayName(other, 'Lea');
+  await other.goto(`/${new URL(link).hash}`);
+  await other.getByRole('button', { name: /^Sit here/ }).click();
+  await ready(other);
+  const wish = page.getByRole('button', { name: 'Pass for this round' });
+  await wish.click();
+  await expect(wish).toHaveAttribute('aria-pressed', 'true');
+  // It holds on the server: the page may be closed meanwhile.
+  const table = page.url();
+  await page.goto('/#/');
+  await answer(other);
+  await ready(other);
+  await page.goto(table);
+  await expect(page.getByText('Kai passes.').first()).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Pass for this round', pressed: true })).toHaveCount(0);
 });

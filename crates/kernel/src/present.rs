@@ -23,6 +23,8 @@ pub struct Label {
     pub preview: Vec<Text>,
     /// Whether it lets others go on in a window that was opened for a reaction: a seat may have it answered for good.
     pub pass: bool,
+    /// Whether it ends the seat's part of this round, so that it may be asked for beforehand.
+    pub rest: bool,
 }
 
 /// Why a choice is not allowed here.
@@ -47,6 +49,9 @@ pub struct Line {
 /// `ask`, `label`, `expected` and `why_not` read the state, but may only use what `seat` knows: the conformance
 /// suite compares them between the true state and resampled ones.
 pub trait Present: Notation {
+    /// Whether there are choices that end a seat's part of a round, see [`Label::rest`].
+    const RESTS: bool = false;
+
     /// What lies on the table for the viewer to whom the view belongs.
     fn scene(&self, view: &Self::View, viewer: Viewer) -> Scene;
 
@@ -88,7 +93,7 @@ impl Ask {
 
 impl Label {
     pub fn new(text: Text) -> Label {
-        Label { text, target: None, preview: Vec::new(), pass: false }
+        Label { text, target: None, preview: Vec::new(), pass: false, rest: false }
     }
 
     pub fn target(mut self, id: impl Into<String>) -> Label {
@@ -99,6 +104,12 @@ impl Label {
     /// Marks the choice that lets a window for reactions go by.
     pub fn pass(mut self) -> Label {
         self.pass = true;
+        self
+    }
+
+    /// Marks the choice that ends one's part of this round.
+    pub fn rest(mut self) -> Label {
+        self.rest = true;
         self
     }
 

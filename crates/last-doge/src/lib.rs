@@ -159,11 +159,33 @@ impl Packed for LastDoge {
         ("tribes.toml", include_str!("../../../content/last-doge/tribes.toml")),
     ];
     const TEXTS: &'static [(&'static str, &'static str)] = &[
-        ("en", include_str!("../../../content/last-doge/text/en.ftl")),
-        ("fr", include_str!("../../../content/last-doge/text/fr.ftl")),
-        ("pt", include_str!("../../../content/last-doge/text/pt.ftl")),
+        (
+            "en",
+            concat!(
+                include_str!("../../../content/last-doge/text/en.ftl"),
+                "\n",
+                include_str!("../../../content/last-doge/tutorial/en.ftl")
+            ),
+        ),
+        (
+            "fr",
+            concat!(
+                include_str!("../../../content/last-doge/text/fr.ftl"),
+                "\n",
+                include_str!("../../../content/last-doge/tutorial/fr.ftl")
+            ),
+        ),
+        (
+            "pt",
+            concat!(
+                include_str!("../../../content/last-doge/text/pt.ftl"),
+                "\n",
+                include_str!("../../../content/last-doge/tutorial/pt.ftl")
+            ),
+        ),
     ];
     const RULES_TEXT: &'static str = include_str!("../RULES.md");
+    const TUTORIAL: &'static str = include_str!("../../../content/last-doge/tutorial/tutorial.toml");
 
     fn load(pack: &Pack) -> Result<LastDoge, PackFaults> {
         let content = Content::load(pack)?;

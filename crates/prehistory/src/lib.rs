@@ -207,11 +207,33 @@ impl Packed for Prehistory {
         "weather.toml",
     ];
     const TEXTS: &'static [(&'static str, &'static str)] = &[
-        ("en", include_str!("../../../content/prehistory/text/en.ftl")),
-        ("fr", include_str!("../../../content/prehistory/text/fr.ftl")),
-        ("pt", include_str!("../../../content/prehistory/text/pt.ftl")),
+        (
+            "en",
+            concat!(
+                include_str!("../../../content/prehistory/text/en.ftl"),
+                "\n",
+                include_str!("../../../content/prehistory/tutorial/en.ftl")
+            ),
+        ),
+        (
+            "fr",
+            concat!(
+                include_str!("../../../content/prehistory/text/fr.ftl"),
+                "\n",
+                include_str!("../../../content/prehistory/tutorial/fr.ftl")
+            ),
+        ),
+        (
+            "pt",
+            concat!(
+                include_str!("../../../content/prehistory/text/pt.ftl"),
+                "\n",
+                include_str!("../../../content/prehistory/tutorial/pt.ftl")
+            ),
+        ),
     ];
     const RULES_TEXT: &'static str = include_str!("../RULES.md");
+    const TUTORIAL: &'static str = include_str!("../../../content/prehistory/tutorial/tutorial.toml");
 
     fn load(pack: &Pack) -> Result<Prehistory, PackFaults> {
         Prehistory::from_pack(pack)

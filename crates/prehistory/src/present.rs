@@ -15,6 +15,8 @@ use crate::{
 };
 
 impl Present for Prehistory {
+    const RESTS: bool = true;
+
     fn scene(&self, view: &View, viewer: Viewer) -> Scene {
         scene::scene(self, view, viewer)
     }

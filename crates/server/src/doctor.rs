@@ -137,7 +137,12 @@ pub(crate) fn replay(
     let names: Vec<String> = log.seats.iter().map(name).collect();
     let entries: Vec<&str> = log.entries.iter().map(String::as_str).collect();
     let replayed = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-        let table = game.restore(&stored.head.setup, &names, table::Seed::new(stored.seed), &entries)?;
+        let table = game.restore(
+            &stored.head.setup,
+            &names,
+            stored.head.draws(table::Seed::new(stored.seed)),
+            &entries,
+        )?;
         table.audit().map_err(|what| format!("the position is inconsistent: {what}"))?;
         Ok(table)
     }));

@@ -1,11 +1,17 @@
 //! The games that are played here, without their types.
 
-use std::{collections::BTreeMap, path::Path, str::FromStr, sync::Arc};
+use std::{
+    collections::BTreeMap,
+    path::Path,
+    str::FromStr,
+    sync::{Arc, OnceLock},
+    time::Duration,
+};
 
 use content::{Coverage, Packed, Provenance, Spoilers};
 use kernel::{Actor, Choices, Present, Rng, Seat, Setup};
-use table::{AnyTable, Dealer, Ruleset, Seed, Table};
-use wire::{Clause, Content, GameInfo, ItemInfo, OptionFit, OptionInfo, Rulebook};
+use table::{AnyTable, Dealer, Header, RecordFault, Ruleset, Seed, Table, Tutorial, Verified};
+use wire::{Clause, Content, GameInfo, ItemInfo, OptionFit, OptionInfo, Rulebook, TutorialInfo};
 
 use crate::shadow::Ids;
 
@@ -21,6 +27,8 @@ pub(crate) trait AnyGame: Send + Sync {
     fn content(&self) -> Content;
     /// The parts of the box that a table with these options brings into play.
     fn met_at(&self, options: &BTreeMap<String, String>) -> Vec<String>;
+    /// The tutorial, if the game has one that can be played.
+    fn lesson(&self) -> Option<&Lesson>;
     /// The ids of places and pieces seen so far.
     fn ids(&self) -> &Ids;
     /// The complete set-up for these values, as text and by option, or why it cannot be played.
@@ -30,11 +38,54 @@ pub(crate) trait AnyGame: Send + Sync {
         &self,
         setup: &str,
         names: &[String],
-        seed: Seed,
+        draws: Draws,
         entries: &[&str],
     ) -> Result<Box<dyn AnyTable>, String>;
+    /// Opens a record that somebody has brought, and checks everything in it.
+    fn open(&self, text: &str) -> Result<Opened, RecordFault>;
     /// What a bot needs to decide for a seat, apart from the table itself.
     fn think(&self, table: &dyn AnyTable, seat: Seat, kind: bots::Kind, seed: u64) -> Thought;
+    /// What would be good for a seat, from what it may know.
+    fn hints(
+        &self,
+        table: &dyn AnyTable,
+        seat: Seat,
+        seed: u64,
+    ) -> Box<dyn FnOnce() -> Vec<bots::Hint> + Send>;
+    /// A look at a game from its first decision to its last.
+    fn review(&self, table: &dyn AnyTable) -> Box<dyn FnOnce() -> bots::Review + Send>;
+}
+
+/// How the draws of a table are made.
+pub(crate) enum Draws {
+    /// From a seed, except for the first ones, which come from the game from which this one goes on.
+    Seeded { seed: Seed, given: u64 },
+    /// They were made elsewhere; a commitment is known, or not even that.
+    Elsewhere { commitment: Option<String> },
+}
+
+/// A record that was opened.
+pub(crate) struct Opened {
+    pub table: Box<dyn AnyTable>,
+    pub picked: Picked,
+    pub header: Header,
+    pub verified: Verified,
+}
+
+/// How long a hint may take.
+const HINT: bots::Budget = bots::Budget::Time(Duration::from_millis(900));
+/// How many options a hint names.
+const HINTS: usize = 3;
+/// How closely a suspicious decision is looked at in a review.
+const REVIEW: bots::Budget = bots::Budget::Iterations(300);
+
+/// A tutorial, ready to be played.
+pub(crate) struct Lesson {
+    pub info: TutorialInfo,
+    pub setup: Picked,
+    pub seed: u32,
+    /// The names at the other seats.
+    pub partners: Vec<String>,
 }
 
 /// A set-up that can be played.
@@ -89,6 +140,7 @@ impl Games {
             title: G::TITLE,
             texts: G::TEXTS,
             rules: G::RULES_TEXT,
+            tutorial: G::TUTORIAL,
             coverage: game.coverage().clone(),
             campaign: G::CAMPAIGN,
             spoilers: game.spoilers(),
@@ -118,6 +170,8 @@ pub struct About {
     pub texts: &'static [(&'static str, &'static str)],
     /// The rules as Markdown.
     pub rules: &'static str,
+    /// The tutorial as TOML; empty for none.
+    pub tutorial: &'static str,
     pub coverage: Coverage,
     /// The option whose values are the levels of a campaign.
     pub campaign: Option<&'static str>,
@@ -130,6 +184,8 @@ struct Hosted<G: Present> {
     about: About,
     info: GameInfo,
     ids: Ids,
+    /// Played through when it is first asked for.
+    lesson: OnceLock<Option<Lesson>>,
 }
 
 impl<G: Present> Hosted<G> {
@@ -151,9 +207,37 @@ impl<G: Present> Hosted<G> {
             sources: G::SOURCES.iter().map(|s| s.to_string()).collect(),
             rules: G::RULES,
             pack: pack.clone(),
+            rests: G::RESTS,
             campaign: about.campaign.map(ToOwned::to_owned),
+            tutorial_minutes: Tutorial::parse(about.tutorial).ok().map(|t| t.minutes),
         };
-        Hosted { rules: Arc::new(Ruleset::new(game, pack)), about, info, ids: Ids::default() }
+        Hosted {
+            rules: Arc::new(Ruleset::new(game, pack)),
+            about,
+            info,
+            ids: Ids::default(),
+            lesson: OnceLock::new(),
+        }
+    }
+
+    fn played(&self) -> Result<Lesson, String> {
+        let tutorial = Tutorial::parse(self.about.tutorial).map_err(|e| e.to_string())?;
+        let game = &self.rules.game;
+        let setup = Setup::parse(game, &tutorial.setup).map_err(|e| e.to_string())?;
+        let names = vec![String::new(); setup.n_seats as usize];
+        let seed = Dealer::Seeded(Seed::from_number(tutorial.seed.into()));
+        let mut table = Table::new(self.rules.clone(), setup, &names, seed);
+        let steps = tutorial.play(&mut table).map_err(|e| e.to_string())?;
+        let info =
+            TutorialInfo { minutes: tutorial.minutes, steps: steps.into_iter().map(Into::into).collect() };
+        Ok(Lesson { info, setup: self.picked(&setup), seed: tutorial.seed, partners: tutorial.partners })
+    }
+
+    fn picked(&self, setup: &Setup) -> Picked {
+        let game = &self.rules.game;
+        let value =
+            |(i, o): (usize, &kernel::OptionSpec)| (o.id.to_owned(), o.values[setup.value(i)].clone());
+        Picked { text: setup.write(game), values: game.options().iter().enumerate().map(value).collect() }
     }
 }
 
@@ -191,6 +275,17 @@ impl<G: Present> AnyGame for Hosted<G> {
         self.about.spoilers.met_at(options).cloned().collect()
     }
 
+    fn lesson(&self) -> Option<&Lesson> {
+        if self.about.tutorial.is_empty() {
+            return None;
+        }
+        let play = || {
+            let warn = |what| tracing::warn!(game = self.info.id, "the tutorial cannot be played: {what}");
+            self.played().map_err(warn).ok()
+        };
+        self.lesson.get_or_init(play).as_ref()
+    }
+
     fn ids(&self) -> &Ids {
         &self.ids
     }
@@ -202,27 +297,38 @@ impl<G: Present> AnyGame for Hosted<G> {
             setup.set(game, option, value).map_err(|e| e.to_string())?;
         }
         game.check(&setup).map_err(|e| e.to_string())?;
-        let picked =
-            |(i, o): (usize, &kernel::OptionSpec)| (o.id.to_owned(), o.values[setup.value(i)].clone());
-        Ok(Picked {
-            text: setup.write(game),
-            values: game.options().iter().enumerate().map(picked).collect(),
-        })
+        Ok(self.picked(&setup))
     }
 
     fn restore(
         &self,
         setup: &str,
         names: &[String],
-        seed: Seed,
+        draws: Draws,
         entries: &[&str],
     ) -> Result<Box<dyn AnyTable>, String> {
         let setup = Setup::parse(&self.rules.game, setup).map_err(|e| e.to_string())?;
-        if entries.is_empty() {
-            return Ok(Box::new(Table::new(self.rules.clone(), setup, names, Dealer::Seeded(seed))));
-        }
-        let table = Table::restore(self.rules.clone(), setup, names, seed, entries.iter().copied());
+        let (rules, lines) = (self.rules.clone(), entries.iter().copied());
+        let table = match draws {
+            Draws::Seeded { seed, .. } if entries.is_empty() => {
+                return Ok(Box::new(Table::new(rules, setup, names, Dealer::Seeded(seed))));
+            }
+            Draws::Seeded { seed, given: 0 } => Table::restore(rules, setup, names, seed, lines),
+            Draws::Seeded { seed, given } => Table::branch(rules, setup, names, seed, given, lines),
+            Draws::Elsewhere { commitment } => {
+                let dealer = commitment.map_or(Dealer::Typed, Dealer::Sealed);
+                Table::retrace(rules, setup, names, dealer, lines)
+            }
+        };
         Ok(Box::new(table.map_err(|e| e.to_string())?))
+    }
+
+    fn open(&self, text: &str) -> Result<Opened, RecordFault> {
+        let header = Header::parse(text)?;
+        let verified = table::verify(self.rules.clone(), text)?;
+        let table = Table::load(self.rules.clone(), text, None)?;
+        let picked = self.picked(table.setup());
+        Ok(Opened { table: Box::new(table), picked, header, verified })
     }
 
     fn think(&self, table: &dyn AnyTable, seat: Seat, kind: bots::Kind, seed: u64) -> Thought {
@@ -235,6 +341,36 @@ impl<G: Present> AnyGame for Hosted<G> {
             rules.game.legal(&state, Actor::Seat(seat), &mut options);
             let choice = kind.make().decide(&seen, &options, &mut rng).choice();
             rules.names.name(choice).to_owned()
+        })
+    }
+
+    fn hints(
+        &self,
+        table: &dyn AnyTable,
+        seat: Seat,
+        seed: u64,
+    ) -> Box<dyn FnOnce() -> Vec<bots::Hint> + Send> {
+        let table: &Table<G> = table.as_any().downcast_ref().expect("a table of this game");
+        let (rules, state) = (self.rules.clone(), *table.state());
+        Box::new(move || {
+            let mut rng = Rng::new(seed);
+            let mut options = Choices::new();
+            let seen = bots::Seen::new(&rules.game, &state, seat, &mut rng);
+            rules.game.legal(&state, Actor::Seat(seat), &mut options);
+            let mut hints = bots::hints(&seen, &options, HINT, HINTS, &mut rng);
+            for hint in &mut hints {
+                hint.choice = rules.names.name(options.get(hint.option).choice()).to_owned();
+            }
+            hints
+        })
+    }
+
+    fn review(&self, table: &dyn AnyTable) -> Box<dyn FnOnce() -> bots::Review + Send> {
+        // A copy of its own, so that the table is not held while somebody thinks about it.
+        let copy = table.at(table.ply());
+        Box::new(move || {
+            let table: &Table<G> = copy.as_any().downcast_ref().expect("a table of this game");
+            bots::review(table, REVIEW, 1)
         })
     }
 }

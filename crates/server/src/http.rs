@@ -4,7 +4,9 @@ mod api;
 mod files;
 mod games;
 mod people;
+mod study;
 mod tables;
+mod tutorials;
 
 use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr},
@@ -37,6 +39,7 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .route("/games/{game}/texts/{language}", get(games::words))
         .route("/games/{game}/rules", get(games::rules))
         .route("/games/{game}/content", get(games::content))
+        .route("/games/{game}/tutorial", get(tutorials::tutorial).post(tutorials::learn))
         .route("/me", get(people::me).post(people::name_me))
         .route("/me", delete(people::forget_me))
         .route("/me/recovery", post(people::new_recovery))
@@ -54,6 +57,16 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .route("/tables/{table}/story", get(tables::story))
         .route("/tables/{table}/record", get(tables::record))
         .route("/tables/{table}/socket", get(tables::socket))
+        .route("/tables/{table}/replay", get(study::replay))
+        .route("/tables/{table}/replay/{ply}", get(study::replay_scene))
+        .route("/tables/{table}/curve", get(study::curve))
+        .route("/tables/{table}/check", get(study::check))
+        .route("/tables/{table}/branch", post(study::branch))
+        .route("/tables/{table}/rematch", post(study::rematch))
+        .route("/tables/{table}/hint", post(study::hint))
+        .route("/tables/{table}/review", get(study::review))
+        .route("/tables/{table}/plan", post(study::plan))
+        .route("/records", post(study::bring).layer(DefaultBodyLimit::max(study::RECORD_BYTES_MAX)))
         .route("/openapi.json", get(api::document))
         .route("/health", get(api::health))
         .fallback(no_such_path)
@@ -129,10 +142,12 @@ impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         let status = match &*self.0.code {
             "no-person" | "bad-token" => StatusCode::UNAUTHORIZED,
-            "not-yours" | "not-host" | "not-invited" | "not-watchable" | "bad-origin" => {
+            "not-yours" | "not-host" | "not-invited" | "not-watchable" | "bad-origin" | "no-hints" => {
                 StatusCode::FORBIDDEN
             }
-            "no-such-game" | "no-such-language" | "no-such-table" | "no-such-path" => StatusCode::NOT_FOUND,
+            "no-such-game" | "no-such-language" | "no-tutorial" | "no-such-table" | "no-such-path" => {
+                StatusCode::NOT_FOUND
+            }
             "no-open-seat" | "not-started" | "already-started" | "not-over" | "frozen" => {
                 StatusCode::CONFLICT
             }

@@ -9,7 +9,10 @@ use std::{
     time::Instant,
 };
 
-use tokio::{runtime::Handle, sync::watch};
+use tokio::{
+    runtime::Handle,
+    sync::{Semaphore, watch},
+};
 use wire::Fault;
 
 use crate::{
@@ -17,11 +20,15 @@ use crate::{
     bots::Bots,
     limit::Buckets,
     metrics::Metrics,
+    reels::{Reels, Reviews},
     rooms::Rooms,
     store::{Store, StoreFault},
     webhook::Webhooks,
     writer::Writer,
 };
+
+/// How many hints and reviews may wait at once.
+const THOUGHTS: usize = 16;
 
 /// What all tables and connections share.
 pub(crate) struct Hub {
@@ -33,6 +40,10 @@ pub(crate) struct Hub {
     pub webhooks: Webhooks,
     pub rooms: Rooms,
     pub metrics: Arc<Metrics>,
+    pub reels: Reels,
+    pub reviews: Reviews,
+    /// How many hints and reviews may wait at once.
+    pub thoughts: Semaphore,
     pub runtime: Handle,
     /// The address under which people reach the server, if it is not the one it listens on.
     pub public: Option<String>,
@@ -57,8 +68,8 @@ impl Hub {
         store: Arc<dyn Store>,
         writer: Writer,
         bots: Bots,
-        metrics: Arc<Metrics>,
         webhooks: Webhooks,
+        metrics: Arc<Metrics>,
         runtime: Handle,
     ) -> Result<Hub, StoreFault> {
         let Config { games, limits, public, open_metrics, .. } = config;
@@ -71,6 +82,9 @@ impl Hub {
             webhooks,
             rooms: Rooms::default(),
             metrics,
+            reels: Reels::default(),
+            reviews: Reviews::default(),
+            thoughts: Semaphore::new(THOUGHTS),
             runtime,
             public,
             open_metrics,

@@ -25,6 +25,7 @@ mod line;
 pub mod load;
 mod logs;
 mod metrics;
+mod reels;
 mod room;
 mod rooms;
 mod secret;

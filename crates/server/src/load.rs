@@ -237,6 +237,7 @@ impl Crowd {
             watchable: false,
             seed: None,
             clock: Default::default(),
+            hints: true,
         };
         let table = patiently(|| people[0].create(&body)).await?;
         for person in &people[1..] {

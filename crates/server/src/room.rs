@@ -8,6 +8,8 @@ mod fold;
 mod play;
 mod seats;
 mod show;
+mod standing;
+mod study;
 mod talk;
 
 use std::{
@@ -33,7 +35,7 @@ use crate::{
     store::{LogLine, Summary, TableRow, Write},
 };
 
-pub(crate) use fold::{Head, Note, Seated, Sitter};
+pub(crate) use fold::{Branch, Head, Note, Seated, Sitter};
 pub(crate) use play::Request;
 pub(crate) use talk::clean;
 
@@ -74,6 +76,8 @@ struct Live {
     /// Who agrees to share the finished game as open data.
     agreed: Vec<u32>,
     proposal: Option<Proposal>,
+    /// The table of the rematch.
+    next: Option<String>,
     n_proposals: u32,
     peers: Vec<Peer>,
     shadows: Vec<(Viewer, Shadow)>,
@@ -82,6 +86,8 @@ struct Live {
     bot_thinks: bool,
     /// The last prompt of each seat that its person was, or will be, told of elsewhere.
     nudged: [Option<u32>; Seat::MAX],
+    /// The prompt of each seat that will be answered by itself.
+    answering: [Option<u32>; Seat::MAX],
     undoable_due: bool,
     /// No longer the one in the list of rooms: look it up again.
     gone: bool,
@@ -211,6 +217,7 @@ impl Room {
         let mut live = self.lock();
         let free = live.peers.is_empty()
             && !live.bot_thinks
+            && live.answering.iter().all(Option::is_none)
             && self.unwritten.load(Ordering::Acquire) == 0
             && live.touched.elapsed() >= idle;
         live.gone |= free;
@@ -240,6 +247,7 @@ impl Room {
             }
         }
         self.soon_nudge(live);
+        self.soon_answer(live);
         self.unwritten.fetch_add(1, Ordering::AcqRel);
         let room = self.clone();
         let Outbox { writes, frames, decided, .. } = out;
@@ -271,6 +279,11 @@ impl Room {
         self.hub.rooms.forget(&self.id);
     }
 
+    /// Whether the tutorial is still played: whoever goes on freely gives the other seats away.
+    fn is_lesson(&self, live: &Live) -> bool {
+        self.head.lesson && live.seats.iter().all(|seat| seat.person().is_some())
+    }
+
     fn summary(&self, live: &Live) -> Summary {
         Summary {
             game: self.head.game.clone(),
@@ -284,6 +297,7 @@ impl Room {
             updated: now(),
             options: self.head.options.clone(),
             won: live.winners().iter().fold(0, |bits, seat| bits | 1 << seat.index()),
+            lesson: self.is_lesson(live),
         }
     }
 }
@@ -301,12 +315,14 @@ impl Live {
             tags: VecDeque::new(),
             agreed: Vec::new(),
             proposal: None,
+            next: None,
             n_proposals: 0,
             peers: Vec::new(),
             shadows: Vec::new(),
             stored: (0, TableState::Open),
             bot_thinks: false,
             nudged: [None; Seat::MAX],
+            answering: [None; Seat::MAX],
             undoable_due: false,
             gone: false,
             touched: Instant::now(),
@@ -325,15 +341,15 @@ impl Live {
         }
     }
 
-    /// A bit for each seat that is asked.
-    fn asked_bits(&self) -> u8 {
-        self.asked().iter().fold(0, |bits, seat| bits | 1 << seat.index())
-    }
-
     /// The seats that have won, once the game is over.
     fn winners(&self) -> Seats {
         let Some(outcome) = self.table.as_ref().and_then(|t| t.outcome()) else { return Seats::EMPTY };
         Seat::all().zip(outcome.standings()).filter(|(_, s)| s.won).map(|(seat, _)| seat).collect()
+    }
+
+    /// A bit for each seat that is asked.
+    fn asked_bits(&self) -> u8 {
+        self.asked().iter().fold(0, |bits, seat| bits | 1 << seat.index())
     }
 
     /// The prompt of each seat that is asked.

@@ -81,7 +81,7 @@ impl Server {
         let (webhooks, webhook_thread) = Webhooks::start(addresses, config.limits.webhooks_inside);
         threads.push(webhook_thread);
         let retention = config.retention;
-        let hub = Hub::new(config, store, writer, bots, metrics, webhooks, runtime.handle().clone());
+        let hub = Hub::new(config, store, writer, bots, webhooks, metrics, runtime.handle().clone());
         let hub = Arc::new(hub.map_err(ServeFault::Store)?);
         runtime.spawn(sweep(hub.clone()));
         runtime.spawn(expire(hub.clone(), retention));

@@ -148,6 +148,7 @@ impl Client {
             FromClient::Ask { id, seat, ply } => (id, Request::Ask { seat, ply }),
             FromClient::HandOver { id, seat } => (id, Request::HandOver { seat }),
             FromClient::TakeBack { id, seat } => (id, Request::TakeBack { seat }),
+            FromClient::Standing { id, seat, answers } => (id, Request::Standing { seat, answers }),
             FromClient::Vote { id, number, agree } => (id, Request::Vote { number, agree }),
             FromClient::Why { id, seat, choice } => (id, Request::Why { seat, choice }),
             FromClient::Say { id, text } => (id, Request::Say { text }),

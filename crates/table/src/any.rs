@@ -6,7 +6,7 @@ use kernel::{Line, Next, Note, Outcome, Present, Scene, Seat, Text, Viewer};
 use serde::Serialize;
 use toml::Value;
 
-use crate::{Prompt, Refusal, Seed, Step, Table};
+use crate::{AnyReel, Dealer, Prompt, Reel, Refusal, Seed, Step, Table};
 
 /// A decision that was carried out, as one viewer may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -67,6 +67,8 @@ pub trait AnyTable: Send {
     fn story(&self, viewer: Viewer) -> Vec<Told>;
     /// The outcomes that can be typed in now.
     fn draws(&self) -> Vec<String>;
+    /// The same with their weights, and with what a viewer would read of each.
+    fn draws_told(&self, viewer: Viewer) -> Vec<(String, u32, Vec<Text>)>;
     fn act(
         &mut self,
         seat: Seat,
@@ -89,6 +91,11 @@ pub trait AnyTable: Send {
     fn hash(&self) -> u64;
     /// A look at the first `ply` decisions.
     fn at(&self, ply: usize) -> Box<dyn AnyTable>;
+    /// All positions of the decisions that stand.
+    fn reel(&self) -> Box<dyn AnyReel>;
+    /// A table in a world as the seat may imagine it after the first `ply` decisions. Draws are typed in; it has no past,
+    /// so nothing can be taken back and nothing is recorded.
+    fn imagine(&self, ply: usize, seat: Seat, seed: u64) -> Box<dyn AnyTable>;
 
     /// Like [`AnyTable::act`] for several viewers at once: what each of them reads, in their order.
     fn act_before(
@@ -244,6 +251,24 @@ impl<G: Present> AnyTable for Table<G> {
         choices.iter().map(|c| self.rules.names.name(c).to_owned()).collect()
     }
 
+    fn draws_told(&self, viewer: Viewer) -> Vec<(String, u32, Vec<Text>)> {
+        if self.next() != Next::Chance {
+            return Vec::new();
+        }
+        let game = self.game();
+        let (mut choices, mut events) = (kernel::Choices::new(), Vec::new());
+        game.legal(self.state(), kernel::Actor::Chance, &mut choices);
+        let weights: Vec<u32> = choices.weighted().map(|(_, weight)| weight.into()).collect();
+        let draw = |(i, weight): (usize, u32)| {
+            let (mut state, legal) = (*self.state(), choices.get(i));
+            events.clear();
+            game.apply(&mut state, legal, &mut events);
+            let seen = events.iter().filter_map(|e| game.redact(*e, viewer)).filter_map(|e| game.tell(&e));
+            (self.rules.names.name(legal.choice()).to_owned(), weight, seen.map(|line| line.text).collect())
+        };
+        weights.into_iter().enumerate().map(draw).collect()
+    }
+
     fn act(
         &mut self,
         seat: Seat,
@@ -299,8 +324,8 @@ impl<G: Present> AnyTable for Table<G> {
 
     fn seed(&self) -> Option<&Seed> {
         match self.dealer() {
-            crate::Dealer::Seeded(seed) => Some(seed),
-            crate::Dealer::Sealed(_) | crate::Dealer::Typed => None,
+            Dealer::Seeded(seed) => Some(seed),
+            Dealer::Sealed(_) | Dealer::Typed => None,
         }
     }
 
@@ -310,12 +335,22 @@ impl<G: Present> AnyTable for Table<G> {
 
     fn at(&self, ply: usize) -> Box<dyn AnyTable> {
         let commitment = self.dealer().commitment().unwrap_or_default();
-        let dealer = crate::Dealer::Sealed(commitment);
+        let dealer = Dealer::Sealed(commitment);
         let mut table = Table::empty(self.rules.clone(), self.setup, &self.names, dealer);
         for (actor, choice) in &self.line()[..ply.min(self.ply())] {
             table.replay(crate::Entry::Decided(*actor, *choice)).expect("what stands was legal");
         }
         Box::new(table)
+    }
+
+    fn reel(&self) -> Box<dyn AnyReel> {
+        Box::new(Reel::new(self))
+    }
+
+    fn imagine(&self, ply: usize, seat: Seat, seed: u64) -> Box<dyn AnyTable> {
+        let mut state = self.at(ply);
+        self.game().resample(&mut state, Viewer::Seat(seat), &mut kernel::Rng::new(seed));
+        Box::new(Table::of_state(self.rules.clone(), self.setup, &self.names, Dealer::Typed, state))
     }
 
     fn act_before(
@@ -367,7 +402,7 @@ impl<G: Present> AnyTable for Table<G> {
     }
 
     fn after(&self, n_entries: usize) -> (Box<dyn AnyTable>, usize) {
-        let dealer = crate::Dealer::Sealed(self.dealer().commitment().unwrap_or_default());
+        let dealer = Dealer::Sealed(self.dealer().commitment().unwrap_or_default());
         let mut table = Table::empty(self.rules.clone(), self.setup, &self.names, dealer);
         for entry in &self.log()[..n_entries.min(self.log().len())] {
             table.replay(*entry).expect("what was done was legal");

@@ -10,10 +10,12 @@ mod dealer;
 mod log;
 mod prompt;
 mod record;
+mod reel;
 mod refusal;
 mod ruleset;
 #[allow(clippy::module_inception)]
 mod table;
+mod tutorial;
 mod undo;
 
 pub use any::{AnyStep, AnyTable, Lines, SharedScene, Told};
@@ -21,9 +23,11 @@ pub use dealer::{Dealer, Seed};
 pub use log::Entry;
 pub use prompt::{Offer, Prompt, Refused};
 pub use record::{Header, RecordFault, Verified, relink, verify};
+pub use reel::{AnyReel, Eyes, Reel};
 pub use refusal::{Barrier, Refusal};
 pub use ruleset::Ruleset;
 pub use table::{Step, Table};
+pub use tutorial::{LEARNER, Tutorial, TutorialFault, TutorialStep};
 
 #[cfg(test)]
 mod tests;

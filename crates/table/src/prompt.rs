@@ -29,6 +29,8 @@ pub struct Offer {
     pub preview: Vec<Text>,
     /// It lets a window for reactions go by.
     pub pass: bool,
+    /// It ends the seat's part of this round.
+    pub rest: bool,
 }
 
 /// Something that is shown but not allowed.

@@ -9,6 +9,7 @@
 //! seat1 Ann
 //! seat2 Ben
 //! commitment 64 hexadecimal digits, or `typed` for draws made at a real table
+//! given 3, only for a game that goes on from another one: its first draws were made there
 //!
 //! 1 chance: arrow north ~0123456789abcdef
 //! 2 seat1: pass ~…
@@ -69,6 +70,8 @@ pub struct Header {
     pub names: Vec<String>,
     /// Nothing when the draws were typed in.
     pub commitment: Option<String>,
+    /// The first draws that were made in the game from which this one goes on.
+    pub given: u64,
     /// The number of the line after the empty line.
     body: usize,
 }
@@ -95,7 +98,7 @@ impl Header {
             let Some((key, value)) = line.split_once(' ') else {
                 return Err(RecordFault::new(number, format!("'{line}' is no field of the header")));
             };
-            let known = ["game", "rules", "pack", "setup", "commitment"].contains(&key)
+            let known = ["game", "rules", "pack", "setup", "commitment", "given"].contains(&key)
                 || matches!(key.parse(), Ok(Actor::Seat(_)));
             if !known {
                 return Err(RecordFault::new(number, format!("the header has no field '{key}'")));
@@ -123,6 +126,12 @@ impl Header {
                 ));
             }
         };
+        let given = match fields.get("given") {
+            None => 0,
+            Some((line, n)) => {
+                n.parse().map_err(|_| RecordFault::new(*line, "the number of given draws is no number"))?
+            }
+        };
         let seat_names = Seat::all().map_while(|s| fields.get(s.to_string().as_str()));
         Ok(Header {
             game: field("game")?.1.to_owned(),
@@ -131,6 +140,7 @@ impl Header {
             setup: field("setup")?.1.to_owned(),
             names: seat_names.map(|(_, name)| name.to_string()).collect(),
             commitment,
+            given,
             body,
         })
     }
@@ -145,7 +155,11 @@ impl<G: Present> Table<G> {
         for (i, name) in self.names().iter().enumerate() {
             text += &format!("{} {}\n", Seat::nth(i), clean(name));
         }
-        text += &format!("commitment {}\n\n", self.dealer().commitment().as_deref().unwrap_or("typed"));
+        text += &format!("commitment {}\n", self.dealer().commitment().as_deref().unwrap_or("typed"));
+        if self.given > 0 {
+            text += &format!("given {}\n", self.given);
+        }
+        text.push('\n');
 
         let mut chain = Chain::new(&text);
         let mut ply = 0;
@@ -201,7 +215,38 @@ impl<G: Present> Table<G> {
         seed: Seed,
         lines: impl IntoIterator<Item = &'l str>,
     ) -> Result<Table<G>, RecordFault> {
-        let mut table = Table::empty(rules, setup, names, Dealer::Sealed(seed.commitment()));
+        let mut table = Table::retrace(rules, setup, names, Dealer::Sealed(seed.commitment()), lines)?;
+        table.dealer = Dealer::Seeded(seed);
+        table.go_on();
+        Ok(table)
+    }
+
+    /// Like [`Table::restore`] for a game that goes on from the given lines of another one, whose draws do not follow
+    /// from this seed.
+    pub fn branch<'l>(
+        rules: Arc<Ruleset<G>>,
+        setup: Setup,
+        names: &[String],
+        seed: Seed,
+        given: u64,
+        lines: impl IntoIterator<Item = &'l str>,
+    ) -> Result<Table<G>, RecordFault> {
+        let mut table = Table::retrace(rules, setup, names, Dealer::Sealed(seed.commitment()), lines)?;
+        table.given = given;
+        table.dealer = Dealer::Seeded(seed);
+        table.go_on();
+        Ok(table)
+    }
+
+    /// The same for a game whose draws are not made here: nothing is drawn.
+    pub fn retrace<'l>(
+        rules: Arc<Ruleset<G>>,
+        setup: Setup,
+        names: &[String],
+        dealer: Dealer,
+        lines: impl IntoIterator<Item = &'l str>,
+    ) -> Result<Table<G>, RecordFault> {
+        let mut table = Table::empty(rules, setup, names, dealer);
         for (i, line) in lines.into_iter().enumerate() {
             let fault = |what: String| RecordFault::new(i + 1, what);
             let entry = match line.split_once(": ") {
@@ -213,8 +258,6 @@ impl<G: Present> Table<G> {
             };
             table.replay(entry.map_err(fault)?).map_err(fault)?;
         }
-        table.dealer = Dealer::Seeded(seed);
-        table.go_on();
         Ok(table)
     }
 
@@ -232,8 +275,11 @@ pub struct Verified {
     /// The stable hash of the last position.
     pub hash: u64,
     pub over: bool,
-    /// Whether the seed was there, fits the commitment and gives every draw. Without it the draws are only legal.
+    /// Whether the seed was there, fits the commitment and gives every draw but the given ones. Without it the draws are
+    /// only legal.
     pub seed_checked: bool,
+    /// The first draws that were made in the game from which this one goes on.
+    pub given: usize,
 }
 
 /// Checks a record: the hash chain, the legality of every decision, and, when the seed is published, its commitment
@@ -247,6 +293,7 @@ pub fn verify<G: Present>(rules: Arc<Ruleset<G>>, text: &str) -> Result<Verified
         hash: stable_hash(table.state()),
         over: table.next() == Next::Over,
         seed_checked,
+        given: table.given as usize,
     })
 }
 
@@ -263,6 +310,7 @@ fn read<G: Present>(
         None => Dealer::Typed,
     };
     let mut table = Table::empty(rules, setup, &header.names, dealer);
+    table.given = header.given;
     let head: String = text.lines().take(header.body - 1).map(|l| format!("{l}\n")).collect();
     let mut chain = Chain::new(&head);
     let mut ended = false;
@@ -319,7 +367,7 @@ fn read<G: Present>(
                 "the seed that was given does not fit the commitment of the record",
             ));
         }
-        for draw in &draws {
+        for draw in draws.iter().filter(|draw| draw.index >= header.given) {
             draw.check(&seed, &table)?;
         }
         table.dealer = Dealer::Seeded(seed);

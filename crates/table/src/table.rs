@@ -34,6 +34,8 @@ pub struct Table<G: Present> {
     /// The number of each seat's current prompt.
     prompts: [u32; Seat::MAX],
     n_draws: u64,
+    /// The first draws that come from another game and do not follow from the seed.
+    pub(crate) given: u64,
     choices: Box<Choices<G::Choice>>,
 }
 
@@ -49,6 +51,16 @@ impl<G: Present> Table<G> {
 
     pub(crate) fn empty(rules: Arc<Ruleset<G>>, setup: Setup, names: &[String], dealer: Dealer) -> Table<G> {
         let state = rules.game.start(&setup);
+        Table::of_state(rules, setup, names, dealer, state)
+    }
+
+    pub(crate) fn of_state(
+        rules: Arc<Ruleset<G>>,
+        setup: Setup,
+        names: &[String],
+        dealer: Dealer,
+        state: G::State,
+    ) -> Table<G> {
         let names = (0..setup.n_seats as usize)
             .map(|i| names.get(i).cloned().unwrap_or_else(|| Seat::nth(i).to_string()))
             .collect();
@@ -63,6 +75,7 @@ impl<G: Present> Table<G> {
             undone: Vec::new(),
             prompts: [0; Seat::MAX],
             n_draws: 0,
+            given: 0,
             choices: Box::default(),
         }
     }
@@ -149,6 +162,7 @@ impl<G: Present> Table<G> {
                 target: label.target,
                 preview: label.preview,
                 pass: label.pass,
+                rest: label.rest,
             }
         });
         let expected = game.expected(&self.state, seat);

@@ -1,6 +1,8 @@
 //! Tables of the toy game: prompts, refusals, undo, records.
 
 mod record;
+mod reel;
+mod tutorial;
 mod undo;
 
 use std::sync::Arc;

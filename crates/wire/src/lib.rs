@@ -11,7 +11,9 @@ mod play;
 mod prompt;
 mod raw;
 mod scene;
+mod study;
 mod text;
+mod tutorial;
 mod typescript;
 
 pub use fault::Fault;
@@ -23,12 +25,18 @@ pub use lobby::{
 };
 pub use play::{
     Cause, ChatLine, FromClient, FromServer, LastSeen, ListChange, OutcomeInfo, Proposal, Put, Refusal,
-    SceneChange, StandingInfo, Story, StoryPart, Told, Undoable, Update, Welcome,
+    SceneChange, Standing, StandingInfo, Story, StoryPart, Told, Undoable, Update, Welcome,
 };
 pub use prompt::{Offer, Prompt, Refused};
 pub use raw::Raw;
 pub use scene::{Area, Badge, Fact, Head, Layout, Note, Piece, Place, Scene, Shape};
+pub use study::{
+    AskHint, BranchInfo, Curve, CurvePoint, Good, HintInfo, Hints, NewBranch, PlanChange, PlanDraw,
+    PlanShown, PlanStep, PlanTold, RecordCheck, Replay, ReplayScene, ReviewInfo, ReviewMoment, ReviewTurning,
+    RoundMark, TryPlan,
+};
 pub use text::{Arg, Text, Word};
+pub use tutorial::{TutorialInfo, TutorialStep};
 pub use typescript::typescript;
 
 /// The number of the protocol; a client that knows another one reloads itself.

@@ -37,6 +37,12 @@ pub struct GameInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub campaign: Option<String>,
+    /// Whether one can ask beforehand to pass for a round.
+    pub rests: bool,
+    /// How many minutes its tutorial takes; a game without one has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub tutorial_minutes: Option<u32>,
 }
 
 /// One option of the lobby. Texts: `option-ID` and `option-ID-VALUE`.
@@ -196,6 +202,10 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(as = "Option<Clock>", optional)]
     pub clock: Clock,
+    /// Seats may ask for hints; yes unless said otherwise.
+    #[serde(default = "yes")]
+    #[ts(as = "Option<bool>", optional)]
+    pub hints: bool,
 }
 
 /// How long whoever is asked may take. Time passes while nothing happens at the table; being late loses nothing, but
@@ -333,15 +343,31 @@ pub struct TableInfo {
     /// Milliseconds since 1970.
     #[ts(type = "number")]
     pub created: u64,
-    /// The people who agree that the finished game becomes part of the open data; it does when all do.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<u32>>", optional)]
-    pub agreed: Vec<u32>,
     pub clock: Clock,
     /// When whoever is asked will be late, in milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "number")]
     pub due: Option<u64>,
+    /// The people who agree that the finished game becomes part of the open data; it does when all do.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u32>>", optional)]
+    pub agreed: Vec<u32>,
+    /// Whether seats may ask for hints.
+    pub hints: bool,
+    /// Made from a record that somebody has brought: it can be looked at and branched from.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub archive: bool,
+    /// The game it goes on from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub branch: Option<crate::BranchInfo>,
+    /// The table of the rematch, once there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
+    /// A tutorial is played here: the first seat learns, the person also has all others.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub lesson: bool,
 }
 
 /// A table in a list.
@@ -358,6 +384,10 @@ pub struct TableSummary {
     /// Milliseconds since 1970.
     #[ts(type = "number")]
     pub updated: u64,
+    /// A tutorial is played here.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub lesson: bool,
 }
 
 /// `GET /api/tables` and `GET /api/me/tables`: latest first.

@@ -43,6 +43,8 @@ pub enum FromClient {
     HandOver { id: String, seat: usize },
     /// Takes my seat back from the bot that played for me.
     TakeBack { id: String, seat: usize },
+    /// What shall be answered for my seat by itself from now on.
+    Standing { id: String, seat: usize, answers: Standing },
     /// Answers such a question; `number` is that of the proposal.
     Vote { id: String, number: u32, agree: bool },
     /// Asks why a choice is not allowed. Answered by `reason`.
@@ -53,6 +55,19 @@ pub enum FromClient {
     Look { seat: usize },
     /// Asks for everything anew, because hashes differ. Answered by `welcome`.
     Resync {},
+}
+
+/// What is answered for a seat by itself, after a wait as people need it. Only its person knows.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Standing {
+    /// Prompts with only one option, but for windows for reactions: there the time would tell that nothing could be
+    /// played.
+    pub forced: bool,
+    /// Windows for reactions go by.
+    pub pass: bool,
+    /// The next chance to end this round for the seat is taken, once.
+    pub rest: bool,
 }
 
 /// What a client still shows.
@@ -93,6 +108,8 @@ pub enum FromServer {
     Chat(ChatLine),
     /// Who sits, is here, has resigned, and how far the table is.
     Table { table: TableInfo },
+    /// What is answered for a seat of mine by itself.
+    Standing { seat: usize, answers: Standing },
     /// A question to everybody, or none any more.
     Proposal {
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -153,6 +170,8 @@ pub struct Welcome {
     pub chat: Vec<ChatLine>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub proposal: Option<Proposal>,
+    /// What is answered for the seats of this client by itself, in the order of `mine`.
+    pub standing: Vec<Standing>,
 }
 
 fn is_zero(n: &usize) -> bool {

@@ -43,6 +43,10 @@ pub struct Offer {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub pass: bool,
+    /// It ends the seat's part of this round; a seat may have it answered beforehand.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub rest: bool,
 }
 
 /// Something that is shown but not allowed.
@@ -74,8 +78,8 @@ impl From<table::Prompt> for Prompt {
 
 impl From<table::Offer> for Offer {
     fn from(offer: table::Offer) -> Offer {
-        let table::Offer { choice, text, target, preview, pass } = offer;
-        Offer { choice, text: text.into(), target, preview: texts(preview), pass }
+        let table::Offer { choice, text, target, preview, pass, rest } = offer;
+        Offer { choice, text: text.into(), target, preview: texts(preview), pass, rest }
     }
 }
 

@@ -2,18 +2,28 @@
 
 import type {
   Content,
+  Curve,
   Fault,
   GamesInfo,
+  Hints,
   JoinTable,
   Lobby,
+  NewBranch,
   NewTable,
   Person,
   Progress,
+  PlanShown,
+  RecordCheck,
   Recovery,
+  Replay,
+  ReplayScene,
+  ReviewInfo,
   Rulebook,
   StoryPart,
   TableInfo,
   Webhook,
+  TryPlan,
+  TutorialInfo,
 } from '../wire';
 
 /** An answer that is an error, with the server's own word for it. */
@@ -26,10 +36,11 @@ export class Trouble extends Error {
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
+    const plain = typeof body === 'string';
     answer = await fetch(`/api${path}`, {
       method,
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: body === undefined ? {} : { 'content-type': plain ? 'text/plain' : 'application/json' },
+      body: body === undefined ? undefined : plain ? body : JSON.stringify(body),
     });
   } catch {
     throw new Trouble({ code: 'unreachable', message: 'the server cannot be reached' });
@@ -66,10 +77,14 @@ function kept<T>(path: string): Promise<T> {
 
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
+const looking = (look?: string) => (look === undefined ? '' : `?look=${encodeURIComponent(look)}`);
+
 export const api = {
   games: () => kept<GamesInfo>('/games'),
   rules: (game: string) => kept<Rulebook>(`/games/${encodeURIComponent(game)}/rules`),
   content: (game: string) => kept<Content>(`/games/${encodeURIComponent(game)}/content`),
+  tutorial: (game: string) => kept<TutorialInfo>(`/games/${encodeURIComponent(game)}/tutorial`),
+  learn: (game: string) => ask<TableInfo>('POST', `/games/${encodeURIComponent(game)}/tutorial`),
   me: () => ask<Person>('GET', '/me'),
   name: (name: string) => ask<Person>('POST', '/me', { name }),
   forget: () => ask<void>('DELETE', '/me'),
@@ -92,5 +107,16 @@ export const api = {
       'GET',
       `${at(id)}/story?from=${from}&to=${to}${look === undefined ? '' : `&look=${look}`}`,
     ),
+  replay: (id: string, look?: string) => ask<Replay>('GET', `${at(id)}/replay${looking(look)}`),
+  replayScene: (id: string, ply: number, look?: string) =>
+    ask<ReplayScene>('GET', `${at(id)}/replay/${ply}${looking(look)}`),
+  branch: (id: string, body: NewBranch) => ask<TableInfo>('POST', `${at(id)}/branch`, body),
+  rematch: (id: string) => ask<TableInfo>('POST', `${at(id)}/rematch`),
+  check: (id: string) => ask<RecordCheck>('GET', `${at(id)}/check`),
+  curve: (id: string) => ask<Curve>('GET', `${at(id)}/curve`),
+  hint: (id: string, seat: number) => ask<Hints>('POST', `${at(id)}/hint`, { seat }),
+  review: (id: string) => ask<ReviewInfo>('GET', `${at(id)}/review`),
+  plan: (id: string, body: TryPlan) => ask<PlanShown>('POST', `${at(id)}/plan`, body),
+  bring: (record: string) => ask<TableInfo>('POST', '/records', record),
   recordAddress: (id: string) => `/api${at(id)}/record`,
 };

@@ -2,9 +2,11 @@
 
 import { getContext, setContext } from 'svelte';
 
-import type { Fault, Offer, Prompt, Refused, Text } from '../wire';
-import type { Live } from './live.svelte';
-import { tree, type Node, type Tree } from './scene';
+import type { Fault, Hints, Offer, Prompt, Refused, Text } from '../wire';
+import { api, Trouble } from './api';
+import { Lesson } from './lesson.svelte';
+import { paneOf, tree, type Node, type Tree } from './scene';
+import type { Made, Stage } from './stage.svelte';
 import { t, words } from './words.svelte';
 
 export type Drawer = 'log' | 'chat' | 'rules' | 'result' | 'menu' | null;
@@ -16,24 +18,44 @@ export class Desk {
   narrow = $state<string>();
   /** What a log line is about. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** The piece or place under pointer or focus: log lines about it light up. */
+  at = $state.raw<ReadonlySet<string>>(new Set());
   why = $state(false);
+  /** "What can I do here?" is open. */
+  what = $state(false);
   listed = $state(false);
   list = $state(false);
   drawer = $state<Drawer>(null);
   clause = $state<string>();
   keys = $state(false);
   pane = $state('board');
+  /** What a strong bot would do, for the prompt it was asked about. */
+  hints = $state.raw<Hints>();
+  thinking = $state(false);
+  /** Begins a private plan, or ends it; there is none for those who only look. */
+  plan: (() => void) | undefined;
   /** The seat whose prompt is answered, where several of the own seats are asked. */
   #seat = $state<number>();
 
-  constructor(readonly live: Live) {}
+  readonly lesson: Lesson;
+
+  constructor(readonly live: Stage) {
+    this.lesson = new Lesson(this);
+  }
 
   readonly game = $derived.by(() => this.live.table?.game ?? '');
-  readonly tree: Tree = $derived.by(() => tree(this.live.places, this.live.pieces));
+  readonly tree: Tree = $derived.by(() => {
+    this.#tree = tree(this.live.places, this.live.pieces, this.#tree);
+    return this.#tree;
+  });
+  /** The tree before, to keep what has not changed. */
+  #tree: Tree | undefined;
   readonly names: readonly string[] = $derived.by(() => seatNames(this.live));
 
   readonly prompt: Prompt | undefined = $derived.by(() => {
     const { prompts, look } = this.live;
+    // In a lesson the script answers for the other seats.
+    if (this.lesson.on) return prompts.find((p) => p.seat === look);
     return prompts.find((p) => p.seat === this.#seat) ?? prompts.find((p) => p.seat === look) ?? prompts[0];
   });
 
@@ -80,6 +102,22 @@ export class Desk {
     );
   }
 
+  /** The seat whose board is pinned: the one with whose eyes the table is seen. */
+  readonly me: number = $derived.by(() => this.live.look ?? this.live.mine[0] ?? 0);
+
+  /** The pane that holds most of these, if the present one holds none of them. */
+  open(ids: Iterable<string>): void {
+    const counts = new Map<string, number>();
+    for (const id of ids) {
+      const at = paneOf(this.tree, id);
+      if (at === null) continue;
+      const pane = at.area === 'seat' ? (at.owner === this.me ? 'mine' : 'others') : at.area;
+      counts.set(pane, (counts.get(pane) ?? 0) + 1);
+    }
+    const best = [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+    if (best !== undefined && !counts.has(this.pane)) this.pane = best;
+  }
+
   has(id: string): boolean {
     return this.tree.places.has(id) || this.tree.pieces.has(id);
   }
@@ -98,11 +136,11 @@ export class Desk {
 
   choose(offer: Offer): void {
     const { prompt } = this;
-    if (prompt === undefined || this.live.busy > 0) return;
+    if (prompt === undefined || this.live.busy > 0 || this.lesson.refuses(offer)) return;
     this.narrow = undefined;
     this.hovered = undefined;
     this.why = false;
-    this.live.act(prompt.seat, prompt.number, offer.choice);
+    void this.live.act(prompt.seat, prompt.number, offer.choice);
   }
 
   /**
@@ -121,19 +159,60 @@ export class Desk {
     queueMicrotask(() => (this.lit = new Set(ids)));
   }
 
+  /** Says which piece or place is looked at. */
+  touch(element: Element | null): void {
+    const ids = new Set<string>();
+    const on = element?.closest<HTMLElement>('[data-piece], [data-place]');
+    const id = on?.dataset.piece ?? on?.dataset.place;
+    if (id !== undefined) ids.add(id);
+    const place = on?.closest<HTMLElement>('[data-place]')?.dataset.place;
+    // A piece on a tile is looked at together with the tile; a piece on a large board is not.
+    if (place !== undefined && this.tree.places.get(place)?.places.length === 0) ids.add(place);
+    if (ids.size === this.at.size && [...ids].every((i) => this.at.has(i))) return;
+    queueMicrotask(() => (this.at = ids));
+  }
+
   /** A lit place or piece was clicked. */
   pick(target: string): void {
     const offers = this.targets.get(target);
     if (offers === undefined) return;
     const only = offers.length === 1 ? offers[0] : undefined;
     if (only !== undefined) this.choose(only);
-    else this.narrow = target;
+    else if (!this.lesson.refusesPlace(target)) this.narrow = target;
   }
 
   undo(): void {
     const seat = this.mySeat;
     if (this.narrow !== undefined) this.narrow = undefined;
-    else if (seat !== undefined) this.live.undo(seat);
+    else if (seat !== undefined) void this.live.undo(seat);
+  }
+
+  /** Asks what would be good here. */
+  async hint(): Promise<void> {
+    const { prompt } = this;
+    if (prompt === undefined || this.live.kind !== 'live' || this.thinking) return;
+    if (this.live.table?.hints === false) return;
+    this.thinking = true;
+    try {
+      const hints = await api.hint(this.live.id, prompt.seat);
+      // The table may have moved on meanwhile.
+      if (this.prompt?.seat === prompt.seat && this.prompt.number === hints.prompt) this.hints = hints;
+    } catch (error) {
+      if (error instanceof Trouble) this.live.fault = error.fault;
+    }
+    this.thinking = false;
+  }
+
+  /** The parts of the composed decision of whoever is asked. */
+  readonly trail: readonly Made[] = $derived.by(() =>
+    this.live.trail.filter((made) => made.seat === this.mySeat),
+  );
+
+  /** Takes back decisions until this one no longer stands. */
+  async backTo(made: Made): Promise<void> {
+    if (this.live.busy > 0) return;
+    this.narrow = undefined;
+    while (this.live.ply > made.ply) if (!(await this.live.undo(made.seat))) return;
   }
 
   redo(): void {
@@ -167,7 +246,7 @@ export function faultText(fault: Fault): string {
 }
 
 /** Names that tell everybody apart: bots of one kind are numbered. */
-function seatNames(live: Live): string[] {
+function seatNames(live: Stage): string[] {
   const seats = live.table?.seats ?? [];
   const plain = seats.map((s, i) => {
     if (s.kind === 'bot') return botName(s.bot ?? s.name);

@@ -1,74 +1,26 @@
 /** One table over its socket: what is shown, and what is asked of the server. */
 
-import { tick } from 'svelte';
-
-import type {
-  ChatLine,
-  Fault,
-  FromClient,
-  FromServer,
-  Head,
-  OutcomeInfo,
-  Piece,
-  Place,
-  Prompt,
-  Proposal,
-  TableInfo,
-  Text,
-  Told,
-  Undoable,
-  Update,
-  Welcome,
-} from '../wire';
+import type { FromClient, FromServer, Standing, Text, Told, Update, Welcome } from '../wire';
 import { VERSION } from '../wire';
 import { api } from './api';
-import { fly, look } from './fly';
-import { Keeper, type Stir } from './scene';
 import { settings } from './settings.svelte';
+import { Stage, type Made } from './stage.svelte';
 
 type Request = Extract<FromClient, { id: string }>;
 /** A request before it has its id. */
 type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
 
 /** How long others' decisions follow each other at least, so that the eye keeps up. */
-const GAP = 240;
+const GAPS = { calm: 900, brisk: 240, instant: 0 } as const;
+/** More than this many waiting updates are shown at once. */
+const WAITING_MOST = { calm: 60, brisk: 6, instant: 0 } as const;
 /** So many earlier lines of the log are asked for at a time. */
 const STORY_PART = 500;
-/** More than this many waiting updates are shown at once. */
-const WAITING_MOST = 6;
 
-export type Status = 'connecting' | 'live' | 'lost' | 'failed';
+const NOTHING: Standing = { forced: false, pass: false, rest: false };
 
-export class Live {
-  status = $state<Status>('connecting');
-  table = $state.raw<TableInfo>();
-  mine = $state.raw<readonly number[]>([]);
-  look = $state<number>();
-  ply = $state(0);
-  started = $state(false);
-  head = $state.raw<Head>({ mood: '', facts: [], forecast: [] });
-  places = $state.raw<readonly Place[]>([]);
-  pieces = $state.raw<readonly Piece[]>([]);
-  story = $state.raw<readonly Told[]>([]);
-  prompts = $state.raw<readonly Prompt[]>([]);
-  asked = $state.raw<readonly number[]>([]);
-  outcome = $state.raw<OutcomeInfo>();
-  chat = $state.raw<readonly ChatLine[]>([]);
-  proposal = $state.raw<Proposal>();
-  undoable = $state.raw<readonly Undoable[]>([]);
-  /** What was refused last. */
-  fault = $state.raw<Fault>();
-  /** The lines that came with the last update, to be announced. */
-  news = $state.raw<readonly Told[]>([]);
-  /** Pieces that others have changed and nobody here has looked at yet. */
-  fresh = $state.raw<ReadonlySet<string>>(new Set());
-  /** How many decisions stood before the last one of a seat of this device. */
-  before = $state<number>();
-  /** Requests on their way. */
-  busy = $state(0);
-
+export class Live extends Stage {
   #socket: WebSocket | undefined;
-  #keeper = new Keeper();
   #seq = 0;
   #opening: readonly Told[] = [];
   #hash = 0;
@@ -77,75 +29,115 @@ export class Live {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #requests = new Map<string, Request>();
+  #answers = new Map<string, (done: boolean) => void>();
   #reasons = new Map<string, (reason: { text?: Text; clause?: string }) => void>();
   #waiting: Update[] = [];
   #pace: ReturnType<typeof setTimeout> | undefined;
   #shown = 0;
+  /** What was chosen last, in words. */
+  #chosen: (Text | undefined)[] = [];
+  /** Parts of a composed decision that were taken back and may be made again. */
+  #undone: Made[] = [];
 
-  constructor(readonly id: string) {
+  constructor(id: string) {
+    super(id);
     this.#connect();
   }
 
-  close(): void {
+  override close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearTimeout(this.#pace);
     this.#socket?.close();
   }
 
-  act(seat: number, prompt: number, choice: string): void {
-    this.#ask({ type: 'act', seat, prompt, choice });
+  /** Says whether it was carried out. */
+  override act(seat: number, prompt: number, choice: string): Promise<boolean> {
+    const asked = this.prompts.find((p) => p.seat === seat);
+    this.#chosen = [asked?.options.find((offer) => offer.choice === choice)?.text];
+    return this.#ask({ type: 'act', seat, prompt, choice });
   }
 
-  undo(seat: number): void {
-    this.#ask({ type: 'undo', seat });
+  override batch(
+    seat: number,
+    prompt: number,
+    choices: string[],
+    texts: (Text | undefined)[],
+  ): Promise<boolean> {
+    this.#chosen = texts;
+    return this.#ask({ type: 'batch', seat, prompt, choices });
   }
 
-  redo(seat: number): void {
-    this.#ask({ type: 'redo', seat });
+  /** Says whether it was carried out. */
+  override undo(seat: number): Promise<boolean> {
+    return this.#ask({ type: 'undo', seat });
   }
 
-  propose(seat: number, ply: number): void {
-    this.#ask({ type: 'ask', seat, ply });
+  override redo(seat: number): void {
+    void this.#ask({ type: 'redo', seat });
   }
 
-  /** Asks the others to let a bot play for somebody who is away. */
-  handOver(seat: number): void {
-    this.#ask({ type: 'handover', seat });
+  override propose(seat: number, ply: number): void {
+    void this.#ask({ type: 'ask', seat, ply });
   }
 
-  /** Takes the own seat back from the bot that played there. */
-  takeBack(seat: number): void {
-    this.#ask({ type: 'takeback', seat });
+  override handOver(seat: number): void {
+    void this.#ask({ type: 'handover', seat });
   }
 
-  vote(number: number, agree: boolean): void {
-    this.#ask({ type: 'vote', number, agree });
+  override takeBack(seat: number): void {
+    void this.#ask({ type: 'takeback', seat });
   }
 
-  say(text: string): void {
-    this.#ask({ type: 'say', text });
+  override stand(seat: number, wish: Partial<Standing>): void {
+    const answers = { ...(this.standing.get(seat) ?? NOTHING), ...wish };
+    void this.#ask({ type: 'standing', seat, answers });
+  }
+
+  override vote(number: number, agree: boolean): void {
+    void this.#ask({ type: 'vote', number, agree });
+  }
+
+  override say(text: string): void {
+    void this.#ask({ type: 'say', text });
   }
 
   /** Looks with the eyes of another of the own seats. */
-  see(seat: number): void {
+  override see(seat: number): void {
     this.#wish = seat;
     this.#send({ type: 'look', seat });
   }
 
   /** Connects at once instead of waiting for the next try. */
-  retry(): void {
+  override retry(): void {
     clearTimeout(this.#timer);
     this.#connect();
   }
 
-  /** What has been looked at is no longer marked. */
-  seen(id?: string): void {
-    if (id !== undefined && !this.fresh.has(id)) return;
-    const fresh = new Set(this.fresh);
-    if (id === undefined) fresh.clear();
-    else fresh.delete(id);
-    this.fresh = fresh;
+  /** Shows at once what the others have done. */
+  override hurry(): void {
+    this.#flush();
+  }
+
+  /** Keeps the parts of a composed decision in step with what stands. */
+  #follow(update: Update): void {
+    const { cause } = update;
+    const { ply } = this;
+    if (cause.kind === 'act') {
+      const { seat } = cause;
+      const texts = this.mine.includes(seat) ? this.#chosen : [];
+      const made = texts.flatMap((text, i) => (text === undefined ? [] : [{ seat, ply: ply + i, text }]));
+      // A draw behind the decision is a barrier like the decision of somebody else.
+      this.trail = made.length > 0 && update.ply === ply + made.length ? [...this.trail, ...made] : [];
+      this.#undone = [];
+    } else if (cause.kind === 'redo') {
+      const again = this.#undone.find((made) => made.ply === ply);
+      this.trail = again === undefined || update.ply !== ply + 1 ? [] : [...this.trail, again];
+    } else {
+      this.#undone.push(...this.trail.filter((made) => made.ply >= update.ply));
+      this.trail = this.trail.filter((made) => made.ply < update.ply);
+    }
+    this.#chosen = [];
   }
 
   #connect(): void {
@@ -175,16 +167,21 @@ export class Live {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #ask(wish: Wish): void {
-    const request = { ...wish, id: crypto.randomUUID() } as Request;
+  #ask(wish: Wish): Promise<boolean> {
+    const request = { ...wish, id: newId() } as Request;
     this.fault = undefined;
     this.#requests.set(request.id, request);
     this.busy = this.#requests.size;
     this.#send(request);
+    return new Promise((resolve) => this.#answers.set(request.id, resolve));
   }
 
-  #answered(id: string | undefined): void {
-    if (id !== undefined) this.#requests.delete(id);
+  #answered(id: string | undefined, done: boolean): void {
+    if (id !== undefined) {
+      this.#requests.delete(id);
+      this.#answers.get(id)?.(done);
+      this.#answers.delete(id);
+    }
     this.busy = this.#requests.size;
   }
 
@@ -195,15 +192,15 @@ export class Live {
       case 'update':
         return this.#queue(message);
       case 'done':
-        this.#answered(message.id);
+        this.#answered(message.id, true);
         return;
       case 'refused':
-        this.#answered(message.id);
         this.#flush();
         this.fault = message.fault;
+        this.#answered(message.id, false);
         return;
       case 'reason':
-        this.#answered(message.id);
+        this.#answered(message.id, true);
         this.#reasons.get(message.id)?.(message);
         this.#reasons.delete(message.id);
         return;
@@ -215,6 +212,9 @@ export class Live {
         return;
       case 'proposal':
         this.proposal = message.proposal;
+        return;
+      case 'standing':
+        this.standing = new Map([...this.standing, [message.seat, message.answers]]);
         return;
       case 'undoable':
         this.undoable = message.seats;
@@ -254,11 +254,12 @@ export class Live {
     this.outcome = welcome.outcome;
     this.chat = welcome.chat;
     this.proposal = welcome.proposal;
+    this.standing = new Map(welcome.mine.map((seat, i) => [seat, welcome.standing[i] ?? NOTHING]));
     this.undoable = [];
     this.fresh = new Set();
     if (welcome.scene !== undefined) {
       this.started = true;
-      this.#show(() => this.#keeper.whole(welcome.scene as NonNullable<Welcome['scene']>), false);
+      this.show(() => this.keeper.whole(welcome.scene as NonNullable<Welcome['scene']>), false);
     }
     this.#hash = welcome.hash;
     if (welcome.earlier !== undefined) void this.#older(welcome.earlier);
@@ -290,15 +291,16 @@ export class Live {
     this.#live();
     this.#waiting.push(update);
     const own = update.cause.kind !== 'act' || this.mine.includes(update.cause.seat);
-    if (own || !settings.moves || document.hidden || this.#waiting.length > WAITING_MOST)
-      return this.#flush();
+    const { pace } = settings.saved;
+    if (own || document.hidden || this.#waiting.length > WAITING_MOST[pace]) return this.#flush();
+    if (!settings.moves && pace !== 'calm') return this.#flush();
     this.#next();
   }
 
   /** Shows the next waiting update when the eye is ready for it. */
   #next(): void {
     if (this.#pace !== undefined) return;
-    const rest = this.#shown + GAP - performance.now();
+    const rest = this.#shown + GAPS[settings.saved.pace] - performance.now();
     this.#pace = setTimeout(
       () => {
         this.#pace = undefined;
@@ -322,6 +324,7 @@ export class Live {
     this.#seq = update.seq;
     if (update.cause.kind === 'act' && this.mine.includes(update.cause.seat)) this.before = this.ply;
     else if (update.cause.kind !== 'act') this.before = undefined;
+    this.#follow(update);
     this.ply = update.ply;
     this.story = [...this.story.filter((line) => line.ply <= update.story.keep), ...update.story.lines];
     this.news = update.story.lines;
@@ -332,18 +335,13 @@ export class Live {
     const change = update.scene;
     const own = update.cause.kind !== 'act' || this.mine.includes(update.cause.seat);
     if (own) this.seen();
-    if (change !== undefined) this.#show(() => this.#keeper.change(change), !own);
-    this.#hash = this.#keeper.hash;
+    if (change !== undefined) this.show(() => this.keeper.change(change), !own);
+    this.#hash = this.keeper.hash;
     if (this.#hash !== update.hash) this.#send({ type: 'resync' });
   }
+}
 
-  #show(change: () => Stir, mark: boolean): void {
-    const stir = change();
-    const seen = look(stir.moved);
-    this.head = this.#keeper.head;
-    this.places = this.#keeper.places;
-    this.pieces = this.#keeper.pieces;
-    if (mark) this.fresh = new Set([...this.fresh, ...stir.moved, ...stir.fresh]);
-    if (seen.size > 0) void tick().then(() => fly(seen));
-  }
+/** `randomUUID` is only there on secure pages; a table in the home network is served without TLS. */
+function newId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, '0')).join('');
 }

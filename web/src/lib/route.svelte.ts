@@ -36,6 +36,8 @@ export const href = {
   create: (game?: string) => (game === undefined ? '#/new' : `#/new/${game}`),
   table: (id: string) => `#/table/${encodeURIComponent(id)}`,
   invite: (id: string, code: string) => `#/join/${encodeURIComponent(id)}/${encodeURIComponent(code)}`,
+  replay: (id: string, ply?: number, look?: string) =>
+    `#/replay/${encodeURIComponent(id)}${ply === undefined ? '' : `/${ply}`}${look === undefined ? '' : `?look=${look}`}`,
   rules: (game: string, clause?: string) => `#/rules/${game}${clause === undefined ? '' : `/${clause}`}`,
   content: (game: string) => `#/content/${game}`,
   settings: '#/settings',

@@ -15,7 +15,8 @@ export interface Tree {
   readonly pieces: ReadonlyMap<string, Piece>;
 }
 
-export function tree(places: readonly Place[], pieces: readonly Piece[]): Tree {
+/** The tree of a scene. Nodes in which nothing has changed since the last one are the same, so that only others are drawn. */
+export function tree(places: readonly Place[], pieces: readonly Piece[], last?: Tree): Tree {
   interface Open {
     place: Place;
     places: Open[];
@@ -28,7 +29,24 @@ export function tree(places: readonly Place[], pieces: readonly Piece[]): Tree {
     (parent?.places ?? roots).push(node);
   }
   for (const piece of pieces) nodes.get(piece.place)?.pieces.push(piece);
-  return { roots, places: nodes, pieces: new Map(pieces.map((p) => [p.id, p])) };
+  const shared = new Map<string, Node>();
+  const share = (open: Open): Node => {
+    const node: Node = { place: open.place, places: open.places.map(share), pieces: open.pieces };
+    const old = last?.places.get(open.place.id);
+    const same =
+      old !== undefined &&
+      old.place === node.place &&
+      alike(old.places, node.places) &&
+      alike(old.pieces, node.pieces);
+    const kept = same ? old : node;
+    shared.set(open.place.id, kept);
+    return kept;
+  };
+  return { roots: roots.map(share), places: shared, pieces: new Map(pieces.map((p) => [p.id, p])) };
+}
+
+function alike<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a.length === b.length && a.every((item, i) => item === b[i]);
 }
 
 /** The outermost places of an area; those of a seat only with its number. */
@@ -56,6 +74,7 @@ export interface Stir {
 
 interface Entry<T> {
   item: T;
+  text: string;
   hash: number;
 }
 
@@ -70,8 +89,8 @@ export class Keeper {
     const before = this.#pieces;
     this.head = scene.head;
     this.#head = textHash(JSON.stringify(scene.head));
-    this.#places = scene.places.map(entry);
-    this.#pieces = scene.pieces.map(entry);
+    this.#places = kept(this.#places, scene.places);
+    this.#pieces = kept(this.#pieces, scene.pieces);
     return stir(before, this.#pieces);
   }
 
@@ -114,7 +133,18 @@ function textHash(text: string): number {
 }
 
 function entry<T>(item: T): Entry<T> {
-  return { item, hash: textHash(JSON.stringify(item)) };
+  const text = JSON.stringify(item);
+  return { item, text, hash: textHash(text) };
+}
+
+/** The entries of a whole new list; those that are as before are the same. */
+function kept<T extends { id: string }>(before: Entry<T>[], items: readonly T[]): Entry<T>[] {
+  const was = new Map(before.map((e) => [e.item.id, e]));
+  return items.map((item) => {
+    const made = entry(item);
+    const old = was.get(item.id);
+    return old !== undefined && old.hash === made.hash && old.text === made.text ? old : made;
+  });
 }
 
 function merged<T extends { id: string }>(list: Entry<T>[], change: ListChange<T>): Entry<T>[] {

@@ -6,11 +6,15 @@ export const themes = ['auto', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof themes)[number];
 export const motions = ['auto', 'full', 'none'] as const;
 export type Motion = (typeof motions)[number];
+export const paces = ['calm', 'brisk', 'instant'] as const;
+export type Pace = (typeof paces)[number];
 
 interface Saved {
   language: Language;
   theme: Theme;
   motion: Motion;
+  /** How fast others' decisions follow each other. */
+  pace: Pace;
   sound: boolean;
   keys: boolean;
   cover: boolean;
@@ -33,6 +37,7 @@ function read(): Saved {
     language: usualLanguage(),
     theme: 'auto',
     motion: 'auto',
+    pace: 'brisk',
     sound: false,
     keys: true,
     cover: false,
@@ -46,6 +51,7 @@ function read(): Saved {
       language: languages.find((l) => l === got.language) ?? usual.language,
       theme: themes.find((l) => l === got.theme) ?? usual.theme,
       motion: motions.find((l) => l === got.motion) ?? usual.motion,
+      pace: paces.find((l) => l === got.pace) ?? usual.pace,
       sound: got.sound === true,
       keys: got.keys !== false,
       cover: got.cover === true,

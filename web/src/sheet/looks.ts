@@ -1,6 +1,6 @@
 /** How a look word is cut: see LOOKS.md. Nothing here names a game. */
 
-export type Frame = 'tile' | 'sign' | 'picture' | 'card' | 'back' | 'marker' | 'recipe' | 'cut';
+export type Frame = 'tile' | 'sign' | 'picture' | 'card' | 'back' | 'dial' | 'marker' | 'recipe' | 'cut';
 
 const frames: Record<string, Frame> = {
   tile: 'tile',
@@ -10,6 +10,7 @@ const frames: Record<string, Frame> = {
   sign: 'sign',
   spawn: 'sign',
   picture: 'picture',
+  dial: 'dial',
   price: 'recipe',
   recipe: 'recipe',
   card: 'card',

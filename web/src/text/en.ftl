@@ -45,6 +45,10 @@ state-closed = closed
 state-frozen = frozen after a fault; the log is kept
 recovery-new = Note this code: it brings your tables to another device.
 recovery-noted = Noted
+home-bring = Open a record
+bring-note = A record saved here or elsewhere is checked line by line and can then be replayed and shared.
+bring-file = Record file
+record-bad = This record is not sound: { $what }.
 
 ## New table
 
@@ -72,6 +76,19 @@ bot-random = Wanderer
 bot-one-step = Gatherer
 bot-greedy = Gatherer
 bot-ismcts = Elder
+allow-hints = Seats may ask for hints
+bot-pebble = Pebble
+bot-pebble-about = A friendly beginner who overlooks much.
+bot-flint = Flint
+bot-flint-about = Has played a few times and still misses things.
+bot-boulder = Boulder
+bot-boulder-about = Takes what looks best at once.
+bot-cairn = Cairn
+bot-cairn-about = Looks a little ahead.
+bot-menhir = Menhir
+bot-menhir-about = Looks ahead and takes its time.
+bot-dolmen = Dolmen
+bot-dolmen-about = The strongest: thinks long.
 
 ## Waiting room
 
@@ -156,6 +173,77 @@ resign-sure = Give up for good? A bot plays on in your place.
 resign-yes = Yes, give up
 resign-no = No, play on
 commitment = Seal of all draws, fixed before the first one:
+hint = Hint
+hint-thinks = Thinking …
+hint-none = Nothing stands out here.
+hint-expects = about { $points } points at the end, { $chance } % hope
+plan = Plan
+plan-title = Your plan: only you see it
+plan-steps = Steps of the plan
+plan-changes = What the plan costs and brings
+plan-points = Points
+plan-draw = Something is drawn here that nobody knows yet. If it were:
+plan-if = If: { $what }
+plan-waits = { $who } would decide here.
+plan-others = Let them go on as they might
+plan-others-did = The others go on
+plan-do = { $n ->
+        [one] Do it: { $n } decision
+       *[other] Do it: { $n } decisions
+    }
+plan-close = Back to the table
+plan-dropped = Step { $n } is no longer possible: { $reason }
+plan-stopped = Decision { $n } is no longer possible, so nothing was done. { $reason }
+
+## Replay
+
+replay = Replay
+replay-ply = Decision { $n } of { $of }
+timeline = Timeline
+to-start = To the start
+to-end = To the end
+step-back = One decision back
+step-on = One decision on
+turn-back = One turn back
+turn-on = One turn on
+round-back = One round back
+round-on = One round on
+film-run = Play
+film-stop = Pause
+look-with = Seen by
+look-all = everybody: all revealed
+look-none = somebody who watches
+share = Copy the link
+branch = Play on from here
+branch-title = Play on from here
+branch-note = { $n ->
+        [one] A new table begins after { $n } decision of this game. What was drawn so far stays; what comes is drawn anew.
+       *[other] A new table begins after { $n } decisions of this game. What was drawn so far stays; what comes is drawn anew.
+    }
+branch-go = Open the table
+
+## Learning
+
+what = What can I do here?
+what-none = This question explains itself.
+what-rules = Read on:
+learn = Learn { $title } (about { $n } minutes)
+learn-on = Go on with the lesson
+learn-first = New to this game?
+lesson = Lesson
+lesson-step = Lesson, step { $n } of { $of }
+lesson-choose = Your turn: choose “{ $what }”.
+lesson-instead = In this lesson: choose “{ $what }”. Afterwards you may try everything.
+lesson-first-next = In this lesson: read this first, then choose Next.
+lesson-first-free = The lesson is over: choose how to go on first.
+lesson-lost = The game has gone another way than the lesson. You can play on freely, or begin the lesson anew from the first page.
+lesson-free = Play on freely against bots
+lesson-leave = Leave the table
+lesson-stay = Go on with the lesson
+lesson-end = End the lesson
+lesson-back = Earlier
+lesson-show = Show me
+lesson-next = Next
 
 ## Result
 
@@ -173,6 +261,27 @@ rank = rank { $n }
 total = Total
 play-again = Play again
 record = Save the record
+rematch = Rematch, seats moved on
+rematch-go = To the rematch
+score-chart = Score by source, as bars
+curve-of = Over the rounds
+curve-points = Points, as if it had ended there
+seed-title = Fair draws
+seed-good = The seed fits its seal; all { $draws } draws follow from it, and all { $decisions } decisions are legal.
+seed-none = The seed was not published; the decisions are legal, the draws are possible.
+seed-given = The first { $n } draws come from the game this one goes on from.
+seed-is = Seed, published at the end:
+review = Review
+review-open = Review the game
+review-thinks = Looking through the game …
+review-note = A strong bot says how the chances went and which decisions mattered.
+review-chances = Chances to win over the game
+review-points = Expected points over the game
+review-turnings = The decisions that changed most
+review-chose = Chosen: { $what } (about { $points } points, { $chance } %).
+review-better = Better: { $what } (about { $points } points, { $chance } %).
+review-go = See it in the replay
+review-none = No decision stands out: well played.
 
 ## Rules and content
 
@@ -216,6 +325,10 @@ recovery-lead = A recovery code brings you and your tables to another device. A 
 recovery-make = Make a recovery code
 recovery-have = Recovery code from another device
 recovery-use = Be that person
+setting-pace = Pace of the others
+pace-calm = calm: one decision after the other
+pace-brisk = brisk
+pace-instant = at once
 
 ## Keys
 
@@ -227,6 +340,8 @@ key-number = choose a numbered option
 key-undo = take back
 key-redo = do again
 key-why = why not?
+key-what = what can I do here?
+key-lesson = next step of the lesson
 key-options = list the lit places
 key-log = log
 key-chat = talk
@@ -238,6 +353,9 @@ key-pan = move the board
 key-skip = skip the flights
 key-escape = close what is open
 key-help = this list
+key-hint = hint
+key-plan = plan, or back to the table
+key-replay = in a replay: a decision, with Shift a turn, by page a round
 
 ## What can go wrong
 
@@ -345,3 +463,10 @@ webhook-keep = Keep
 webhook-note = For chat services and home automation: it gets a short JSON message, at most once a decision. Leave it empty for none.
 webhook-kept = Kept.
 fault-bad-webhook = This address cannot be used. It must begin with https:// and lead to the open internet.
+pass-round = Pass for this round
+pass-round-note = As soon as you are asked, you pass for the rest of this round. Only you know.
+answer-forced = Answer for me when there is no choice
+answer-forced-note = Questions with only one answer are answered for you after a moment.
+fault-no-hints = This table is played without hints.
+fault-bad-record = This record is not sound.
+fault-no-tutorial = This game has no tutorial.

@@ -45,6 +45,10 @@ state-closed = fermée
 state-frozen = figée après une panne ; le journal est conservé
 recovery-new = Notez ce code : il ramène vos tables sur un autre appareil.
 recovery-noted = C’est noté
+home-bring = Ouvrir une partie enregistrée
+bring-note = Une partie enregistrée ici ou ailleurs est vérifiée ligne par ligne ; on peut ensuite la revoir et la partager.
+bring-file = Fichier de la partie
+record-bad = Cette partie enregistrée n’est pas valable : { $what }.
 
 ## New table
 
@@ -72,6 +76,19 @@ bot-random = Vagabond
 bot-one-step = Cueilleur
 bot-greedy = Cueilleur
 bot-ismcts = Ancien
+allow-hints = On peut demander des conseils
+bot-pebble = Galet
+bot-pebble-about = Un débutant aimable qui oublie beaucoup.
+bot-flint = Silex
+bot-flint-about = A joué quelquefois et se trompe encore.
+bot-boulder = Rocher
+bot-boulder-about = Prend ce qui paraît le meilleur sur le moment.
+bot-cairn = Cairn
+bot-cairn-about = Regarde un peu plus loin.
+bot-menhir = Menhir
+bot-menhir-about = Voit loin et prend son temps.
+bot-dolmen = Dolmen
+bot-dolmen-about = Le plus fort : réfléchit longtemps.
 
 ## Waiting room
 
@@ -156,6 +173,77 @@ resign-sure = Abandonner pour de bon ? Un robot continue à votre place.
 resign-yes = Oui, abandonner
 resign-no = Non, continuer
 commitment = Sceau de tous les tirages, fixé avant le premier :
+hint = Conseil
+hint-thinks = Réflexion …
+hint-none = Rien ne se détache ici.
+hint-expects = environ { $points } points à la fin, { $chance } % d’espoir
+plan = Projet
+plan-title = Votre projet : vous seul le voyez
+plan-steps = Étapes du projet
+plan-changes = Ce que le projet coûte et rapporte
+plan-points = Points
+plan-draw = Ici, un tirage que personne ne connaît encore. Si c’était :
+plan-if = Si : { $what }
+plan-waits = Ici, { $who } déciderait.
+plan-others = Les laisser jouer à leur guise
+plan-others-did = Les autres jouent
+plan-do = { $n ->
+        [one] Le faire : { $n } décision
+       *[other] Le faire : { $n } décisions
+    }
+plan-close = Retour à la table
+plan-dropped = L’étape { $n } n’est plus possible : { $reason }
+plan-stopped = La décision { $n } n’est plus possible ; rien n’a été fait. { $reason }
+
+## Revoir
+
+replay = Revoir
+replay-ply = Décision { $n } sur { $of }
+timeline = Fil de la partie
+to-start = Au début
+to-end = À la fin
+step-back = Une décision en arrière
+step-on = Une décision en avant
+turn-back = Un tour en arrière
+turn-on = Un tour en avant
+round-back = Une manche en arrière
+round-on = Une manche en avant
+film-run = Lecture
+film-stop = Pause
+look-with = Vu par
+look-all = tous : tout révélé
+look-none = quelqu’un qui regarde
+share = Copier le lien
+branch = Jouer à partir d’ici
+branch-title = Jouer à partir d’ici
+branch-note = { $n ->
+        [one] Une nouvelle table commence après { $n } décision de cette partie. Les tirages passés restent ; la suite est tirée de nouveau.
+       *[other] Une nouvelle table commence après { $n } décisions de cette partie. Les tirages passés restent ; la suite est tirée de nouveau.
+    }
+branch-go = Ouvrir la table
+
+## Apprendre
+
+what = Que puis-je faire ici ?
+what-none = Cette question s’explique d’elle-même.
+what-rules = Pour en savoir plus :
+learn = Apprendre { $title } (environ { $n } minutes)
+learn-on = Reprendre la leçon
+learn-first = Vous découvrez ce jeu ?
+lesson = Leçon
+lesson-step = Leçon, étape { $n } sur { $of }
+lesson-choose = À vous : choisissez « { $what } ».
+lesson-instead = Dans cette leçon : choisissez « { $what } ». Ensuite, vous pourrez tout essayer.
+lesson-first-next = Dans cette leçon : lisez d’abord ceci, puis choisissez Suivant.
+lesson-first-free = La leçon est finie : choisissez d’abord comment continuer.
+lesson-lost = La partie a pris un autre chemin que la leçon. Vous pouvez continuer librement, ou recommencer la leçon depuis la première page.
+lesson-free = Continuer librement contre des robots
+lesson-leave = Quitter la table
+lesson-stay = Continuer la leçon
+lesson-end = Finir la leçon
+lesson-back = Précédent
+lesson-show = Montrez-moi
+lesson-next = Suivant
 
 ## Result
 
@@ -173,6 +261,27 @@ rank = rang { $n }
 total = Total
 play-again = Rejouer
 record = Enregistrer la partie
+rematch = Revanche, chacun change de place
+rematch-go = Vers la revanche
+score-chart = Points par origine, en barres
+curve-of = Au fil des manches
+curve-points = Points, si la partie s’était arrêtée là
+seed-title = Tirages honnêtes
+seed-good = La graine correspond à son sceau ; les { $draws } tirages en découlent, et les { $decisions } décisions sont permises.
+seed-none = La graine n’a pas été publiée ; les décisions sont permises, les tirages possibles.
+seed-given = Les { $n } premiers tirages viennent de la partie que celle-ci prolonge.
+seed-is = Graine, publiée à la fin :
+review = Analyse
+review-open = Analyser la partie
+review-thinks = La partie est relue …
+review-note = Un robot fort dit comment les chances ont tourné et quelles décisions ont compté.
+review-chances = Chances de gagner au fil de la partie
+review-points = Points attendus au fil de la partie
+review-turnings = Les décisions qui ont le plus compté
+review-chose = Choisi : { $what } (environ { $points } points, { $chance } %).
+review-better = Mieux : { $what } (environ { $points } points, { $chance } %).
+review-go = Le revoir
+review-none = Aucune décision ne se détache : bien joué.
 
 ## Rules and content
 
@@ -216,6 +325,10 @@ recovery-lead = Un code de récupération vous ramène avec vos tables sur un au
 recovery-make = Créer un code de récupération
 recovery-have = Code de récupération d’un autre appareil
 recovery-use = Être cette personne
+setting-pace = Rythme des autres
+pace-calm = calme : une décision après l’autre
+pace-brisk = vif
+pace-instant = immédiat
 
 ## Keys
 
@@ -227,6 +340,8 @@ key-number = choisir une option numérotée
 key-undo = reprendre
 key-redo = refaire
 key-why = pourquoi pas ?
+key-what = que puis-je faire ici ?
+key-lesson = étape suivante de la leçon
 key-options = lister les lieux éclairés
 key-log = journal
 key-chat = discussion
@@ -238,6 +353,9 @@ key-pan = déplacer le plateau
 key-skip = passer les animations
 key-escape = fermer ce qui est ouvert
 key-help = cette liste
+key-hint = conseil
+key-plan = projet, ou retour à la table
+key-replay = en revoyant : une décision, avec Maj un tour, par page une manche
 
 ## What can go wrong
 
@@ -345,3 +463,10 @@ webhook-keep = Garder
 webhook-note = Pour les messageries et la domotique : un court message JSON, au plus une fois par décision. Laissez vide pour rien.
 webhook-kept = Gardé.
 fault-bad-webhook = Cette adresse ne peut pas servir. Elle doit commencer par https:// et mener à l’internet ouvert.
+pass-round = Passer pour cette manche
+pass-round-note = Dès que c’est à vous, vous passez pour le reste de la manche. Vous seul le savez.
+answer-forced = Répondre pour moi quand il n’y a pas de choix
+answer-forced-note = Les questions à une seule réponse sont réglées pour vous après un instant.
+fault-no-hints = Cette table se joue sans conseils.
+fault-bad-record = Cette partie enregistrée n’est pas valable.
+fault-no-tutorial = Ce jeu n’a pas de leçon.

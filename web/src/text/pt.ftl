@@ -45,6 +45,10 @@ state-closed = fechada
 state-frozen = parada após uma falha; o registo foi guardado
 recovery-new = Anote este código: ele traz as suas mesas para outro aparelho.
 recovery-noted = Anotado
+home-bring = Abrir um registo
+bring-note = Um registo guardado aqui ou noutro lugar é verificado linha a linha e pode depois ser revisto e partilhado.
+bring-file = Ficheiro do registo
+record-bad = Este registo não é válido: { $what }.
 
 ## New table
 
@@ -72,6 +76,19 @@ bot-random = Errante
 bot-one-step = Coletor
 bot-greedy = Coletor
 bot-ismcts = Ancião
+allow-hints = Pode-se pedir dicas
+bot-pebble = Seixo
+bot-pebble-about = Um principiante simpático que deixa passar muito.
+bot-flint = Sílex
+bot-flint-about = Já jogou algumas vezes e ainda falha.
+bot-boulder = Rochedo
+bot-boulder-about = Toma o que parece melhor no momento.
+bot-cairn = Moledro
+bot-cairn-about = Olha um pouco mais longe.
+bot-menhir = Menir
+bot-menhir-about = Vê longe e leva o seu tempo.
+bot-dolmen = Dólmen
+bot-dolmen-about = O mais forte: pensa muito.
 
 ## Waiting room
 
@@ -156,6 +173,77 @@ resign-sure = Desistir de vez? Um robô continua no seu lugar.
 resign-yes = Sim, desistir
 resign-no = Não, continuar
 commitment = Selo de todos os sorteios, fixado antes do primeiro:
+hint = Dica
+hint-thinks = A pensar …
+hint-none = Nada se destaca aqui.
+hint-expects = cerca de { $points } pontos no fim, { $chance } % de esperança
+plan = Plano
+plan-title = O seu plano: só você o vê
+plan-steps = Passos do plano
+plan-changes = O que o plano custa e traz
+plan-points = Pontos
+plan-draw = Aqui há um sorteio que ninguém conhece ainda. Se fosse:
+plan-if = Se: { $what }
+plan-waits = Aqui decidiria { $who }.
+plan-others = Deixá-los jogar como poderiam
+plan-others-did = Os outros jogam
+plan-do = { $n ->
+        [one] Fazer: { $n } decisão
+       *[other] Fazer: { $n } decisões
+    }
+plan-close = Voltar à mesa
+plan-dropped = O passo { $n } já não é possível: { $reason }
+plan-stopped = A decisão { $n } já não é possível, por isso nada foi feito. { $reason }
+
+## Rever
+
+replay = Rever
+replay-ply = Decisão { $n } de { $of }
+timeline = Linha do tempo
+to-start = Ao início
+to-end = Ao fim
+step-back = Uma decisão atrás
+step-on = Uma decisão à frente
+turn-back = Uma vez atrás
+turn-on = Uma vez à frente
+round-back = Uma ronda atrás
+round-on = Uma ronda à frente
+film-run = Passar
+film-stop = Pausa
+look-with = Visto por
+look-all = todos: tudo revelado
+look-none = alguém que assiste
+share = Copiar a ligação
+branch = Jogar a partir daqui
+branch-title = Jogar a partir daqui
+branch-note = { $n ->
+        [one] Uma mesa nova começa depois de { $n } decisão deste jogo. O que foi sorteado fica; o que vem é sorteado de novo.
+       *[other] Uma mesa nova começa depois de { $n } decisões deste jogo. O que foi sorteado fica; o que vem é sorteado de novo.
+    }
+branch-go = Abrir a mesa
+
+## Aprender
+
+what = O que posso fazer aqui?
+what-none = Esta pergunta explica-se a si mesma.
+what-rules = Ler mais:
+learn = Aprender { $title } (cerca de { $n } minutos)
+learn-on = Continuar a lição
+learn-first = Este jogo é novo para si?
+lesson = Lição
+lesson-step = Lição, passo { $n } de { $of }
+lesson-choose = É a sua vez: escolha «{ $what }».
+lesson-instead = Nesta lição: escolha «{ $what }». Depois poderá experimentar tudo.
+lesson-first-next = Nesta lição: leia primeiro isto e depois escolha Seguinte.
+lesson-first-free = A lição terminou: escolha primeiro como continuar.
+lesson-lost = A partida seguiu outro caminho que não o da lição. Pode continuar livremente, ou recomeçar a lição na primeira página.
+lesson-free = Continuar livremente contra robôs
+lesson-leave = Sair da mesa
+lesson-stay = Continuar a lição
+lesson-end = Terminar a lição
+lesson-back = Anterior
+lesson-show = Mostre-me
+lesson-next = Seguinte
 
 ## Result
 
@@ -173,6 +261,27 @@ rank = lugar { $n }
 total = Total
 play-again = Jogar de novo
 record = Guardar o registo do jogo
+rematch = Desforra, com lugares rodados
+rematch-go = Para a desforra
+score-chart = Pontos por origem, em barras
+curve-of = Ao longo das rondas
+curve-points = Pontos, se tivesse acabado ali
+seed-title = Sorteios honestos
+seed-good = A semente corresponde ao seu selo; os { $draws } sorteios resultam dela e as { $decisions } decisões são permitidas.
+seed-none = A semente não foi publicada; as decisões são permitidas, os sorteios possíveis.
+seed-given = Os primeiros { $n } sorteios vêm do jogo que este continua.
+seed-is = Semente, publicada no fim:
+review = Análise
+review-open = Analisar o jogo
+review-thinks = A rever o jogo …
+review-note = Um robô forte diz como variaram as hipóteses e que decisões contaram.
+review-chances = Hipóteses de ganhar ao longo do jogo
+review-points = Pontos esperados ao longo do jogo
+review-turnings = As decisões que mais mudaram
+review-chose = Escolhido: { $what } (cerca de { $points } pontos, { $chance } %).
+review-better = Melhor: { $what } (cerca de { $points } pontos, { $chance } %).
+review-go = Rever
+review-none = Nenhuma decisão se destaca: bem jogado.
 
 ## Rules and content
 
@@ -216,6 +325,10 @@ recovery-lead = Um código de recuperação leva-o, com as suas mesas, a outro a
 recovery-make = Criar um código de recuperação
 recovery-have = Código de recuperação de outro aparelho
 recovery-use = Ser essa pessoa
+setting-pace = Ritmo dos outros
+pace-calm = calmo: uma decisão após a outra
+pace-brisk = vivo
+pace-instant = imediato
 
 ## Keys
 
@@ -227,6 +340,8 @@ key-number = escolher uma opção numerada
 key-undo = voltar atrás
 key-redo = refazer
 key-why = porque não?
+key-what = o que posso fazer aqui?
+key-lesson = passo seguinte da lição
 key-options = listar os lugares iluminados
 key-log = registo
 key-chat = conversa
@@ -238,6 +353,9 @@ key-pan = mover o tabuleiro
 key-skip = saltar os voos
 key-escape = fechar o que está aberto
 key-help = esta lista
+key-hint = dica
+key-plan = plano, ou voltar à mesa
+key-replay = ao rever: uma decisão, com Shift uma vez, por página uma ronda
 
 ## What can go wrong
 
@@ -345,3 +463,10 @@ webhook-keep = Guardar
 webhook-note = Para serviços de mensagens e domótica: uma mensagem JSON curta, no máximo uma vez por decisão. Deixe vazio para nada.
 webhook-kept = Guardado.
 fault-bad-webhook = Este endereço não pode ser usado. Tem de começar por https:// e levar à internet aberta.
+pass-round = Passar nesta ronda
+pass-round-note = Assim que for a sua vez, passa o resto da ronda. Só você sabe.
+answer-forced = Responder por mim quando não há escolha
+answer-forced-note = As perguntas com uma só resposta são respondidas por si após um momento.
+fault-no-hints = Esta mesa joga-se sem dicas.
+fault-bad-record = Este registo não é válido.
+fault-no-tutorial = Este jogo não tem lição.

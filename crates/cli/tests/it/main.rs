@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod commands;
+mod learning;
 mod no_allocation;
 mod operate;
 mod running;

@@ -101,6 +101,7 @@ pub fn table(game: &str, seats: Vec<NewSeat>) -> NewTable {
         watchable: true,
         seed: None,
         clock: Default::default(),
+        hints: true,
     }
 }
 

@@ -43,7 +43,7 @@ pub fn label(game: &Doggerland, state: &State, seat: Seat, choice: Choice) -> La
             let label = Label::new(t("label-rite").with("rite", words::rite(rite))).target(id::rite(rite));
             rite_preview(game, state, seat, label, rite)
         }
-        Choice::Pass => Label::new(t("label-pass")),
+        Choice::Pass => Label::new(t("label-pass")).rest(),
         Choice::Resign => Label::new(t("label-resign")),
         Choice::Send(role) => send(game, state, seat, role),
         Choice::Bring => {

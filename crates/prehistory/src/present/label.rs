@@ -100,8 +100,10 @@ pub(super) fn label(game: &Prehistory, state: &State, seat: Seat, choice: Choice
             Frame::Build { .. } => "label-no-camp",
             _ => "label-no-dance",
         })),
+        Choice::Pass if matches!(state.frames.top(), Frame::Spring { .. }) => {
+            Label::new(Text::new("label-pass-spring")).rest()
+        }
         Choice::Pass => Label::new(Text::new(match state.frames.top() {
-            Frame::Spring { .. } => "label-pass-spring",
             Frame::Summer { .. } => "label-pass-summer",
             Frame::Autumn { .. } => "label-pass-autumn",
             _ => "label-pass-last",

@@ -11,7 +11,7 @@ use serde::Serialize;
 use utoipa::OpenApi;
 use wire::Fault;
 
-use super::{Address, Failure, Json, games, people, tables};
+use super::{Address, Failure, Json, games, people, study, tables, tutorials};
 use crate::{hub::Hub, metrics::Now};
 
 #[derive(OpenApi)]
@@ -25,6 +25,8 @@ use crate::{hub::Hub, metrics::Now};
         games::words,
         games::rules,
         games::content,
+        tutorials::tutorial,
+        tutorials::learn,
         people::me,
         people::name_me,
         people::new_recovery,
@@ -45,6 +47,16 @@ use crate::{hub::Hub, metrics::Now};
         tables::story,
         tables::record,
         tables::socket,
+        study::replay,
+        study::replay_scene,
+        study::curve,
+        study::check,
+        study::bring,
+        study::branch,
+        study::rematch,
+        study::hint,
+        study::review,
+        study::plan,
         health,
     )
 )]

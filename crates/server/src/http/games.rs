@@ -34,7 +34,9 @@ pub(crate) async fn words(
     let words = find(&hub, &game)?.words(&language);
     let words =
         words.ok_or_else(|| Fault::new("no-such-language", "this game has no words in this language"))?;
-    Ok(unchanging(&headers, "text/plain; charset=utf-8", words.to_owned()))
+    // Hints speak of what matters in a game with words of their own.
+    let hints = bots::TEXTS.iter().find(|(l, _)| *l == language).map_or("", |(_, text)| *text);
+    Ok(unchanging(&headers, "text/plain; charset=utf-8", format!("{words}\n{hints}")))
 }
 
 /// The rules in our own words.
@@ -61,12 +63,12 @@ pub(crate) async fn content(
     Ok(unchanging(&headers, "application/json", wire::json::write(&content)))
 }
 
-fn find<'h>(hub: &'h Hub, id: &str) -> Result<&'h Arc<dyn AnyGame>, Fault> {
+pub(super) fn find<'h>(hub: &'h Hub, id: &str) -> Result<&'h Arc<dyn AnyGame>, Fault> {
     hub.games.get(id).ok_or_else(|| Fault::new("no-such-game", "there is no such game here"))
 }
 
 /// Something that stays the same until the program is another one.
-fn unchanging(headers: &HeaderMap, kind: &'static str, body: String) -> Response {
+pub(super) fn unchanging(headers: &HeaderMap, kind: &'static str, body: String) -> Response {
     let tag = format!("\"{:016x}\"", stdx::stable_hash(body.as_str()));
     let known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
     let mut response = match known {

@@ -89,6 +89,7 @@ fn summary((id, row): (String, Summary), me: Option<u32>) -> TableSummary {
         open_seats: row.open_seats,
         updated: row.updated,
         names: row.names,
+        lesson: row.lesson,
     }
 }
 
@@ -135,6 +136,12 @@ pub(crate) async fn create(
         commitment: Seed::new(seed).commitment(),
         created: now(),
         clock: body.clock,
+        hints: body.hints,
+        archive: false,
+        sealed: false,
+        given: 0,
+        branch: None,
+        lesson: false,
     };
     let (room, written) = Room::create(&hub, game.clone(), head, seed, seats);
     kept(Ok(written)).await?;
@@ -144,12 +151,12 @@ pub(crate) async fn create(
 }
 
 /// The same number gives the same draws as in simulations.
-fn seed_of(number: u32) -> [u8; 32] {
+pub(super) fn seed_of(number: u32) -> [u8; 32] {
     let text = Seed::from_number(number.into()).to_string();
     std::array::from_fn(|i| u8::from_str_radix(&text[2 * i..2 * i + 2], 16).expect("a seed is hexadecimal"))
 }
 
-fn seated(me: &PersonRow, seat: &NewSeat) -> Result<Seated, Fault> {
+pub(crate) fn seated(me: &PersonRow, seat: &NewSeat) -> Result<Seated, Fault> {
     Ok(match seat {
         NewSeat::Me { name: None } => Seated::person_named(me.id, me.name.clone()),
         NewSeat::Me { name: Some(name) } => Seated::person_named(me.id, people::name(name)?),
@@ -304,7 +311,7 @@ pub(crate) async fn story(
     Ok(Json(part?))
 }
 
-async fn kept(asked: Result<Kept, Fault>) -> Result<(), Failure> {
+pub(crate) async fn kept(asked: Result<Kept, Fault>) -> Result<(), Failure> {
     match asked?.await {
         Ok(true) => Ok(()),
         Ok(false) | Err(_) => Err(not_kept().into()),

@@ -4,10 +4,10 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use kernel::Finite;
 use serde::{Deserialize, Serialize};
-use wire::{ChatLine, Clock, Proposal, TableState, json};
+use wire::{ChatLine, Clock, Proposal, Standing, TableState, json};
 
 use super::{CHAT_MAX, Live, Outbox, Room, TAGS_MAX, now};
-use crate::store::LogLine;
+use crate::{games::Draws, store::LogLine};
 
 /// What never changes of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -22,10 +22,60 @@ pub(crate) struct Head {
     pub listed: bool,
     pub watchable: bool,
     pub seeded: bool,
+    /// Empty when the draws were typed in elsewhere.
     pub commitment: String,
     pub created: u64,
     #[serde(default)]
     pub clock: Clock,
+    #[serde(default = "yes")]
+    pub hints: bool,
+    /// Made from a record that somebody has brought.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub archive: bool,
+    /// The seed is not known: the draws were made elsewhere.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub sealed: bool,
+    /// The first draws, which were made in the game from which this one goes on.
+    #[serde(default)]
+    pub given: u64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub branch: Option<Branch>,
+    /// A tutorial is played here.
+    #[serde(default)]
+    pub lesson: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// Where a game goes on from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Branch {
+    pub table: String,
+    pub ply: usize,
+    /// The decisions that stand there, as the log has them.
+    pub entries: Vec<String>,
+}
+
+impl Branch {
+    /// The draws among its entries.
+    pub fn given(&self) -> u64 {
+        self.entries.iter().filter(|line| line.starts_with("chance:")).count() as u64
+    }
+}
+
+impl Head {
+    /// Where the draws of a table come from.
+    pub fn draws(&self, seed: table::Seed) -> Draws {
+        match self.sealed {
+            false => Draws::Seeded { seed, given: self.given },
+            true => {
+                let commitment = (!self.commitment.is_empty()).then(|| self.commitment.clone());
+                Draws::Elsewhere { commitment }
+            }
+        }
+    }
 }
 
 /// A seat and who has it.
@@ -37,12 +87,15 @@ pub(crate) struct Seated {
     pub name: String,
     #[serde(default)]
     pub resigned: bool,
-    /// The person who had the seat before a bot took over.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub was: Option<u32>,
     /// The kind of bot that plays while the person is away.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<String>,
+    /// What is answered here by itself.
+    #[serde(default)]
+    pub standing: Standing,
+    /// The person who had the seat before a bot took over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub was: Option<u32>,
 }
 
 /// Who has a seat.
@@ -56,15 +109,36 @@ pub(crate) enum Sitter {
 
 impl Seated {
     pub fn open() -> Seated {
-        Seated { sitter: Sitter::Open, name: String::new(), resigned: false, was: None, stand_in: None }
+        Seated {
+            sitter: Sitter::Open,
+            name: String::new(),
+            resigned: false,
+            stand_in: None,
+            standing: Standing::default(),
+            was: None,
+        }
     }
 
     pub fn person_named(person: u32, name: String) -> Seated {
-        Seated { sitter: Sitter::Person(person), name, resigned: false, was: None, stand_in: None }
+        Seated {
+            sitter: Sitter::Person(person),
+            name,
+            resigned: false,
+            stand_in: None,
+            standing: Standing::default(),
+            was: None,
+        }
     }
 
     pub fn bot_of(kind: String) -> Seated {
-        Seated { name: kind.clone(), sitter: Sitter::Bot(kind), resigned: false, was: None, stand_in: None }
+        Seated {
+            name: kind.clone(),
+            sitter: Sitter::Bot(kind),
+            resigned: false,
+            stand_in: None,
+            standing: Standing::default(),
+            was: None,
+        }
     }
 
     pub fn name(&self) -> String {
@@ -125,17 +199,25 @@ pub(crate) enum Note {
         person: u32,
         agree: bool,
     },
-    /// What a person says about sharing the finished game as open data.
-    Consent {
-        person: u32,
-        agree: bool,
-    },
     HandOver {
         seat: usize,
         bot: String,
     },
     TakeBack {
         seat: usize,
+    },
+    Standing {
+        seat: usize,
+        answers: Standing,
+    },
+    /// What a person says about sharing the finished game as open data.
+    Consent {
+        person: u32,
+        agree: bool,
+    },
+    /// The table of the rematch.
+    Next {
+        table: String,
     },
 }
 
@@ -200,13 +282,18 @@ impl Room {
                 return Ok(());
             }
             let names: Vec<String> = live.seats.iter().map(Seated::name).collect();
-            let table = self.game.restore(&self.head.setup, &names, self.seed.clone(), &entries)?;
+            let table = self.game.restore(&self.head.setup, &names, self.draws(), &entries)?;
             if table.outcome().is_some() && live.state == TableState::Playing {
                 live.state = TableState::Over;
             }
             live.table = Some(table);
         }
         Ok(())
+    }
+
+    /// Where the draws come from.
+    pub(super) fn draws(&self) -> Draws {
+        self.head.draws(self.seed.clone())
     }
 
     /// Starts the game when no seat is open.
@@ -217,7 +304,8 @@ impl Room {
         }
         self.note(live, out, Note::Start);
         let names: Vec<String> = live.seats.iter().map(Seated::name).collect();
-        let table = self.game.restore(&self.head.setup, &names, self.seed.clone(), &[]);
+        let given: Vec<&str> = self.head.branch.iter().flat_map(|b| &b.entries).map(String::as_str).collect();
+        let table = self.game.restore(&self.head.setup, &names, self.draws(), &given);
         live.table = Some(table.expect("the set-up was checked when the table was made"));
         self.keep_entries(live, out, None);
     }
@@ -254,6 +342,7 @@ impl Live {
                 self.seats[seat].stand_in = Some(bot);
                 self.proposal = None;
             }
+            Note::Standing { seat, answers } => self.seats[seat].standing = answers,
             // The clock starts anew for whoever is back.
             Note::TakeBack { seat } => {
                 self.seats[seat].stand_in = None;
@@ -269,6 +358,7 @@ impl Live {
                     self.agreed.push(person);
                 }
             }
+            Note::Next { table } => self.next = Some(table),
         }
     }
 

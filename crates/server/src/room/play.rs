@@ -8,7 +8,7 @@ use std::{
 
 use kernel::{Finite, Seat, Viewer};
 use table::Lines;
-use wire::{Cause, Fault, FromServer, Refusal, TableState, Undoable};
+use wire::{Cause, Fault, FromServer, Refusal, Standing, TableState, Undoable};
 
 use super::{Kept, Live, Note, Outbox, Room, Seated, frame};
 
@@ -29,6 +29,7 @@ pub(crate) enum Request {
     Ask { seat: usize, ply: usize },
     HandOver { seat: usize },
     TakeBack { seat: usize },
+    Standing { seat: usize, answers: Standing },
     Vote { number: u32, agree: bool },
     Why { seat: usize, choice: String },
     Say { text: String },
@@ -36,9 +37,9 @@ pub(crate) enum Request {
 
 /// What a change of the game means for those who look.
 struct Shown {
-    cause: Cause,
+    pub cause: Cause,
     /// How many decisions stand as before.
-    keep: usize,
+    pub keep: usize,
     /// What each viewer of [`Live::shadows`] reads, in their order; nothing where the story is told anew.
     told: Option<Vec<Lines>>,
 }
@@ -147,6 +148,7 @@ impl Room {
             Request::Ask { seat, ply } => self.ask(live, out, person, seat, ply, tag)?,
             Request::HandOver { seat } => self.hand_over(live, out, person, seat, tag)?,
             Request::TakeBack { seat } => self.take_back(live, out, person, seat, tag)?,
+            Request::Standing { seat, answers } => self.stand(live, out, person, seat, answers, tag)?,
             Request::Vote { number, agree } => self.vote(live, out, person, number, agree, tag)?,
             Request::Why { .. } | Request::Say { .. } => unreachable!("answered above"),
         }
@@ -320,29 +322,39 @@ impl Room {
             return;
         }
         let mut out = Outbox::default();
-        let mark = live.mark();
-        let decided = choice.and_then(|choice| {
-            let act = || {
-                self.change(&mut live, &mut out, None, |table, viewers| {
-                    let keep = table.ply();
-                    let told = table.act_before(seat, Some(prompt), &choice, viewers)?;
-                    Ok(Shown { cause: Cause::Act { seat: seat.index() }, keep, told: Some(told) })
-                })
-            };
-            catch_unwind(AssertUnwindSafe(act)).map_err(|panic| panic_text(&*panic))
-        });
-        match decided {
-            // A refusal is an answer to a prompt that was taken back meanwhile: think again.
-            Ok(Ok(())) => self.hub.metrics.decisions_of_bots.add(1),
-            Ok(Err(_)) => {}
+        match choice {
+            Ok(choice) => self.act_guarded(&mut live, &mut out, seat, Some(prompt), &choice),
             Err(what) => {
-                out = Outbox::default();
+                let mark = live.mark();
                 self.freeze(&mut live, &mut out, mark, &what);
             }
         }
         drop(self.commit(&mut live, out));
         self.let_bots_think(&mut live);
         self.soon_undoable(&mut live);
+    }
+
+    /// A decision that no client waits for. One that is refused answers a prompt that was taken back meanwhile.
+    pub(super) fn act_guarded(
+        &self,
+        live: &mut Live,
+        out: &mut Outbox,
+        seat: Seat,
+        prompt: Option<u32>,
+        choice: &str,
+    ) {
+        let mark = live.mark();
+        let act = || {
+            self.change(live, out, None, |table, viewers| {
+                let keep = table.ply();
+                let told = table.act_before(seat, prompt, choice, viewers)?;
+                Ok(Shown { cause: Cause::Act { seat: seat.index() }, keep, told: Some(told) })
+            })
+        };
+        if let Err(panic) = catch_unwind(AssertUnwindSafe(act)) {
+            *out = Outbox::default();
+            self.freeze(live, out, mark, &panic_text(&*panic));
+        }
     }
 
     /// Works out what could be taken back once the table is quiet; it costs more than a decision.
@@ -395,7 +407,7 @@ impl Room {
 }
 
 /// The seat, if it is this person's.
-fn own(live: &Live, person: u32, seat: usize) -> Result<Seat, Fault> {
+pub(super) fn own(live: &Live, person: u32, seat: usize) -> Result<Seat, Fault> {
     if !live.is_seat(seat) {
         return Err(Fault::new("no-such-seat", "there is no such seat at this table"));
     }

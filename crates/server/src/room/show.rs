@@ -164,7 +164,7 @@ impl Room {
         Ok(StoryPart { from, lines })
     }
 
-    fn info_of(&self, live: &Live, sits: bool) -> TableInfo {
+    pub(super) fn info_of(&self, live: &Live, sits: bool) -> TableInfo {
         let due = live.due(self.head.clock);
         let seat = |(i, seat): (usize, &super::Seated)| SeatInfo {
             kind: match seat.sitter {
@@ -196,9 +196,18 @@ impl Room {
             seeded: self.head.seeded,
             invite: sits.then(|| self.invite.clone()),
             created: self.head.created,
-            agreed: live.agreed.clone(),
             clock: self.head.clock,
             due,
+            agreed: live.agreed.clone(),
+            hints: self.head.hints,
+            archive: self.head.archive,
+            branch: self
+                .head
+                .branch
+                .as_ref()
+                .map(|b| wire::BranchInfo { table: b.table.clone(), ply: b.ply }),
+            next: live.next.clone(),
+            lesson: self.is_lesson(live),
         }
     }
 
@@ -225,6 +234,7 @@ impl Room {
             outcome: None,
             chat: live.chat.iter().cloned().collect(),
             proposal: live.proposal.clone(),
+            standing: mine.iter().map(|seat| live.seats[seat.index()].standing).collect(),
         };
         if let Some(table) = &live.table {
             let (shadow, scene) = Shadow::whole(&table.scene(look), self.game.ids(), &mut Made::default());
@@ -381,6 +391,6 @@ pub(super) fn viewer(mine: Seats, look: Option<usize>) -> Result<Viewer, Fault> 
     }
 }
 
-fn outcome(table: &dyn AnyTable) -> Option<OutcomeInfo> {
+pub(super) fn outcome(table: &dyn AnyTable) -> Option<OutcomeInfo> {
     table.outcome().map(|outcome| OutcomeInfo::new(&outcome, |seat| table.score(seat)))
 }

@@ -105,6 +105,7 @@ fn what_cannot_be_kept_is_not_acknowledged() {
             watchable: false,
             seed: Some(1),
             clock: Default::default(),
+            hints: true,
         };
         let table = ann.create(&table).await.unwrap();
         let (mut socket, seq, prompt) = open(&ann, &table.id).await;
@@ -120,6 +121,7 @@ fn what_cannot_be_kept_is_not_acknowledged() {
                 watchable: false,
                 seed: Some(1),
                 clock: Default::default(),
+                hints: true,
             })
             .await
             .is_err()

@@ -107,6 +107,7 @@ pub fn new_table(seats: Vec<NewSeat>, seed: u32) -> NewTable {
         watchable: true,
         seed: Some(seed),
         clock: wire::Clock::None,
+        hints: true,
     }
 }
 
@@ -227,6 +228,7 @@ impl Player {
             | FromClient::Redo { id, .. }
             | FromClient::Ask { id, .. }
             | FromClient::HandOver { id, .. }
+            | FromClient::Standing { id, .. }
             | FromClient::TakeBack { id, .. }
             | FromClient::Vote { id, .. }
             | FromClient::Say { id, .. } => id.clone(),
@@ -357,9 +359,14 @@ fn no_table() -> TableInfo {
         seeded: false,
         invite: None,
         created: 0,
-        agreed: Vec::new(),
         clock: wire::Clock::None,
         due: None,
+        agreed: Vec::new(),
+        lesson: false,
+        hints: true,
+        archive: false,
+        branch: None,
+        next: None,
     }
 }
 

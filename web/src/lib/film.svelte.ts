@@ -1,0 +1,133 @@
+/** A game that is looked at again, ply by ply. */
+
+import type { Replay, ReplayScene } from '../wire';
+import { api, Trouble } from './api';
+import { Stage } from './stage.svelte';
+
+/** How many positions are kept. */
+const KEPT = 400;
+/** How long one decision is shown while the film runs. */
+const BEAT = 900;
+
+export class Film extends Stage {
+  override readonly kind = 'replay';
+  info = $state.raw<Replay>();
+  running = $state(false);
+  /** How long the last jump took, from the wish to the new table, in milliseconds. */
+  took = 0;
+
+  #scenes = new Map<string, ReplayScene>();
+  #wish = 0;
+  #beat: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string) {
+    super(id);
+  }
+
+  /** Opens the game with somebody's eyes, at a ply. */
+  async open(look?: string, ply = 0): Promise<void> {
+    const start = performance.now();
+    this.#scenes.clear();
+    try {
+      const [info, scene] = await Promise.all([
+        api.replay(this.id, look),
+        api.replayScene(this.id, ply, look),
+      ]);
+      this.info = info;
+      this.table = info.table;
+      this.story = info.story;
+      this.outcome = info.outcome;
+      this.look = Number.isInteger(Number(info.look)) ? Number(info.look) : undefined;
+      this.#keep(scene);
+      this.#put(scene);
+      this.started = true;
+      this.status = 'live';
+      this.took = performance.now() - start;
+    } catch (error) {
+      this.status = 'failed';
+      this.fault = error instanceof Trouble ? error.fault : { code: 'unknown', message: String(error) };
+    }
+  }
+
+  get plies(): number {
+    return this.info?.plies ?? 0;
+  }
+
+  /** Only the last wish counts: whoever drags the slider does not wait for every ply. */
+  async go(ply: number): Promise<void> {
+    const start = performance.now();
+    const to = Math.max(0, Math.min(this.plies, Math.round(ply)));
+    const wish = ++this.#wish;
+    const known = this.#scenes.get(this.#key(to));
+    try {
+      const scene = known ?? (await api.replayScene(this.id, to, this.info?.look));
+      this.#keep(scene);
+      if (wish !== this.#wish) return;
+      this.#put(scene);
+      this.took = performance.now() - start;
+    } catch (error) {
+      if (wish === this.#wish && error instanceof Trouble) this.fault = error.fault;
+    }
+  }
+
+  override jump(ply: number): void {
+    this.stop();
+    void this.go(ply);
+  }
+
+  /** The plies where a turn begins: somebody else decides than before; draws belong to whoever caused them. */
+  readonly turns: readonly number[] = $derived.by(() => {
+    const starts = [0];
+    let last = -1;
+    for (const [ply, actor] of (this.info?.actors ?? []).entries()) {
+      if (actor < 0 || actor === last) continue;
+      if (last >= 0) starts.push(ply);
+      last = actor;
+    }
+    return starts;
+  });
+
+  readonly rounds: readonly number[] = $derived.by(() => (this.info?.rounds ?? []).map((mark) => mark.ply));
+
+  /** The next or previous start among these, or the end of the game. */
+  after(starts: readonly number[], by: 1 | -1): number {
+    if (by > 0) return starts.find((ply) => ply > this.ply) ?? this.plies;
+    return starts.findLast((ply) => ply < this.ply) ?? 0;
+  }
+
+  run(): void {
+    this.running = true;
+    if (this.ply >= this.plies) this.ply = 0;
+    const next = () => {
+      if (!this.running || this.ply >= this.plies) return this.stop();
+      void this.go(this.ply + 1);
+      this.#beat = setTimeout(next, BEAT);
+    };
+    next();
+  }
+
+  stop(): void {
+    this.running = false;
+    clearTimeout(this.#beat);
+  }
+
+  override close(): void {
+    this.stop();
+  }
+
+  #key(ply: number): string {
+    return `${this.info?.look ?? ''}/${ply}`;
+  }
+
+  #keep(scene: ReplayScene): void {
+    if (this.#scenes.size >= KEPT) this.#scenes.clear();
+    this.#scenes.set(this.#key(scene.ply), scene);
+  }
+
+  #put(scene: ReplayScene): void {
+    this.ply = scene.ply;
+    this.asked = scene.asked;
+    this.news = this.story.filter((line) => line.ply === scene.ply);
+    this.show(() => this.keeper.whole(scene.scene), false);
+  }
+}

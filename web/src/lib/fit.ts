@@ -1,0 +1,67 @@
+/** Makes a rail closer set, step by step, until all of it can be seen. The steps are in the style sheet: `data-fit`. */
+
+import { tick } from 'svelte';
+import type { Action } from 'svelte/action';
+
+const MOST = 6;
+/** How full a rail is before a looser setting is tried. */
+const ROOM = 0.8;
+
+export interface Fit {
+  /** How many heights of the rail its content may have. */
+  screens: number;
+  /** Whenever this changes, the content may have another size. */
+  when: unknown;
+  /** Wait until nothing has changed for a while: whoever scrubs through a game does not wait for new layouts. */
+  later?: boolean;
+}
+
+const WAIT = 250;
+/** The setting that fitted last, by rail: the next one begins there. */
+const last = new Map<string, number>();
+
+export const fit: Action<HTMLElement, Fit> = (node, first) => {
+  let { screens } = first;
+  const name = node.className;
+  let level = last.get(name) ?? 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const set = (to: number) => {
+    level = to;
+    last.set(name, to);
+    node.dataset.fit = String(to);
+  };
+  const fits = () => node.scrollHeight <= node.clientHeight * screens + 1;
+  /** How high the content is; of a rail that is not full the scroll height does not say it. */
+  const used = () => {
+    const end = node.lastElementChild?.getBoundingClientRect();
+    return end === undefined ? 0 : end.bottom - node.getBoundingClientRect().top + node.scrollTop;
+  };
+  const settle = () => {
+    if (node.clientHeight === 0) return;
+    while (!fits() && level < MOST) set(level + 1);
+    // Looser again only where there is much room: every try costs the browser a new layout.
+    while (level > 0 && used() < node.clientHeight * screens * ROOM) {
+      set(level - 1);
+      if (fits()) continue;
+      set(level + 1);
+      break;
+    }
+  };
+  set(level);
+  settle();
+  const watch = new ResizeObserver(settle);
+  watch.observe(node);
+  return {
+    update(next) {
+      ({ screens } = next);
+      clearTimeout(timer);
+      // Not before what has changed is drawn.
+      if (next.later === true) timer = setTimeout(settle, WAIT);
+      else void tick().then(settle);
+    },
+    destroy() {
+      clearTimeout(timer);
+      watch.disconnect();
+    },
+  };
+};

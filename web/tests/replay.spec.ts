@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs';
+
+import type { Page } from '@playwright/test';
+
+import { answer, expect, newTable, playOn, ready, sayName, test } from './table';
+
+/** A finished game of four. */
+async function finished(page: Page, name: string): Promise<string> {
+  await sayName(page, name);
+  const id = await newTable(page, ['me', 'bot', 'bot', 'bot'], { first: 'seat1' });
+  await playOn(page);
+  return id;
+}
+
+/** Goes to an address inside the page and says how long it takes until the replay stands there. */
+function opens(page: Page, hash: string): Promise<number> {
+  return page.evaluate(
+    (hash) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        location.hash = hash;
+        const look = () => {
+          const bar = document.querySelector<HTMLElement>('.replay');
+          const there = bar !== null && Number(bar.dataset.plies) > 0;
+          if (there && document.querySelector('[data-piece]') !== null)
+            requestAnimationFrame(() => resolve(performance.now() - start));
+          else setTimeout(look, 1);
+        };
+        look();
+      }),
+    hash,
+  );
+}
+
+/** Drags the timeline to a ply and says how long it takes until the table shows it. */
+function jumps(page: Page, ply: number): Promise<number> {
+  return page.evaluate(
+    (ply) =>
+      new Promise<number>((resolve) => {
+        const slider = document.querySelector<HTMLInputElement>('.replay input[type=range]');
+        if (slider === null) throw new Error('there is no timeline');
+        const start = performance.now();
+        slider.value = String(ply);
+        slider.dispatchEvent(new Event('input', { bubbles: true }));
+        const look = () => {
+          if (document.querySelector<HTMLElement>('.replay')?.dataset.ply === String(ply))
+            requestAnimationFrame(() => resolve(performance.now() - start));
+          else setTimeout(look, 1);
+        };
+        look();
+      }),
+    ply,
+  );
+}
+
+const at = (page: Page) => page.locator('.replay');
+
+test('a game is scrubbed, seen by others, shared, and played on from the middle', async ({ page }) => {
+  const id = await finished(page, 'Rea');
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await expect(at(page)).toHaveAttribute('data-ply', '0');
+  const plies = Number(await at(page).getAttribute('data-plies'));
+  expect(plies).toBeGreaterThan(100);
+
+  // Step, turn, round, end.
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await press('One decision on');
+  await expect(at(page)).toHaveAttribute('data-ply', '1');
+  await press('One turn on');
+  await expect.poll(async () => Number(await at(page).getAttribute('data-ply'))).toBeGreaterThan(1);
+  await press('One round on');
+  await expect(page.locator('.facts li').first()).toContainText('Round 2');
+  await press('One round back');
+  await expect(page.locator('.facts li').first()).toContainText('Round 1');
+  await press('To the end');
+  await expect(at(page)).toHaveAttribute('data-ply', String(plies));
+  // By keys.
+  await page.locator('.bar').click({ position: { x: 400, y: 10 } });
+  await page.keyboard.press('ArrowLeft');
+  await expect(at(page)).toHaveAttribute('data-ply', String(plies - 1));
+  await page.keyboard.press('Home');
+  await expect(at(page)).toHaveAttribute('data-ply', '0');
+  await page.keyboard.press('PageDown');
+  await expect(page.locator('.facts li').first()).toContainText('Round 2');
+
+  // A line of the log leads to its ply.
+  await page.keyboard.press('l');
+  const line = page.locator('.drawer .jump').nth(30);
+  await line.scrollIntoViewIfNeeded();
+  await line.click();
+  await expect(
+    page
+      .locator('.drawer li.now .jump')
+      .filter({ hasText: (await line.textContent()) ?? '' })
+      .first(),
+  ).toBeVisible();
+
+  // With other eyes: the board of whoever looks is pinned.
+  const eyes = page.getByRole('combobox', { name: 'Seen by' });
+  await expect(eyes.locator('option')).toHaveCount(6);
+  await eyes.selectOption('2');
+  await expect(page.locator('.rail.right .seat.pinned h2')).toHaveText(/3$|Boulder 2/);
+  await eyes.selectOption('all');
+  await expect(page.locator('[data-piece]').first()).toBeVisible();
+
+  // It runs by itself and stops.
+  await press('To the start');
+  await press('Play');
+  await expect.poll(async () => Number(await at(page).getAttribute('data-ply'))).toBeGreaterThan(1);
+  await press('Pause');
+
+  // The link leads somebody else to the same ply.
+  await jumps(page, 40);
+  const link = `/#/replay/${id}/40?look=none`;
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(at(page)).toHaveAttribute('data-ply', '40');
+
+  // Play on from here, in another seat than before, against bots.
+  await press('Play on from here');
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('#chair-0').selectOption('bot');
+  await dialog.locator('#chair-1').selectOption('me');
+  await dialog.getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForURL(/#\/table\//);
+  expect(page.url()).not.toContain(id);
+  await ready(page);
+  expect(Number(await page.locator('.prompt').getAttribute('data-ply'))).toBeGreaterThanOrEqual(40);
+  for (let i = 0; i < 3; i++) if ((await ready(page)) === 'asked') await answer(page);
+});
+
+test('a replay opens in 200 ms and jumps in 50 ms', async ({ page }) => {
+  const id = await finished(page, 'Vitesse');
+  await page.goto('/#/');
+  await expect(page.locator('h1')).toBeVisible();
+  const opened: number[] = [];
+  for (let i = 0; i < 5; i++) {
+    opened.push(await opens(page, `#/replay/${id}`));
+    await page.evaluate(() => (location.hash = '#/'));
+    await expect(page.locator('.replay')).toHaveCount(0);
+  }
+  await opens(page, `#/replay/${id}`);
+  const plies = Number(await at(page).getAttribute('data-plies'));
+  const took: number[] = [];
+  for (let i = 1; i <= 24; i++) took.push(await jumps(page, (i * 7919) % plies));
+  const sorted = (list: number[]) => [...list].sort((a, b) => a - b);
+  const median = (list: number[]) => sorted(list)[Math.floor(list.length / 2)] ?? 0;
+  console.log(
+    `replay of ${plies} decisions: opened in ${median(opened).toFixed(0)} ms (most ${Math.max(...opened).toFixed(0)}), ` +
+      `jump ${median(took).toFixed(0)} ms (most ${Math.max(...took).toFixed(0)})`,
+  );
+  expect(median(opened)).toBeLessThan(200);
+  expect(median(took)).toBeLessThan(50);
+});
+
+test('a record is saved, brought back, and a tampered one is refused with its first fault', async ({
+  page,
+  quiet,
+}) => {
+  await finished(page, 'Archie');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.result').getByRole('link', { name: 'Save the record' }).click(),
+  ]);
+  const record = readFileSync(await download.path(), 'utf8');
+  expect(record).toMatch(/^dolmen-record 1\n/);
+
+  const bring = async (text: string) => {
+    await page.goto('/#/');
+    await page
+      .getByLabel('Record file')
+      .setInputFiles({ name: 'game.dolmen', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  };
+  const lines = record.split('\n');
+  const n = lines.findIndex((line) => / seat1: pass/.test(line));
+  lines[n] = (lines[n] ?? '').replace('seat1', 'seat2');
+  await bring(lines.join('\n'));
+  await expect(page.getByRole('alert')).toContainText(`line ${n + 1}: the hash chain is broken`);
+  // The browser notes the refusal by itself; it is the only thing it has to note.
+  expect(quiet).toEqual([expect.stringContaining('400')]);
+  quiet.length = 0;
+
+  await bring(record);
+  await page.waitForURL(/#\/replay\//);
+  await expect(at(page)).toHaveAttribute('data-ply', '0');
+  await page.getByRole('button', { name: 'Result', exact: true }).click();
+  await expect(page.locator('.result .seed')).toContainText('The seed fits its seal');
+});
+
+test('a running game is replayed with one’s own eyes only', async ({ page }) => {
+  await sayName(page, 'Now');
+  const id = await newTable(page, ['me', 'bot'], { first: 'seat1' });
+  for (let i = 0; i < 5; i++) if ((await ready(page)) === 'asked') await answer(page);
+  await page.goto(`/#/replay/${id}`);
+  await expect(at(page)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Seen by' }).locator('option')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Play on from here' })).toHaveCount(0);
+  expect((await page.request.get(`/api/tables/${id}/replay?look=all`)).status()).toBe(409);
+});
