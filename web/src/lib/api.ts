@@ -101,6 +101,7 @@ export const api = {
   fill: (id: string, bot: string) => ask<TableInfo>('POST', `${at(id)}/fill`, { bot }),
   leave: (id: string) => ask<TableInfo>('POST', `${at(id)}/leave`),
   resign: (id: string, seat: number) => ask<TableInfo>('POST', `${at(id)}/resign`, { seat }),
+  consent: (id: string, agree: boolean) => ask<TableInfo>('POST', `${at(id)}/consent`, { agree }),
   story: (id: string, look: number | undefined, from: number, to: number) =>
     ask<StoryPart>(
       'GET',

@@ -43,6 +43,8 @@ pub fn config(data: &Path) -> Config {
         failures: much,
         messages: much,
         chat: much,
+        // Otherwise no limit could be met from this machine.
+        local: 1,
         ..config.limits
     };
     config
