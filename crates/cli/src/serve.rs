@@ -46,17 +46,11 @@ fn config(args: args::Serve) -> Result<Config> {
         never_started_days: args.keep_unstarted_days,
         ..Retention::default()
     };
-    for pack in &args.packs {
-        let (game, folder) =
-            pack.split_once('=').ok_or_else(|| anyhow!("--pack: '{pack}' is not of the form GAME=DIR"))?;
-        config.games.play_with(game, Path::new(folder))?;
-    }
     let limits = &mut config.limits;
     limits.away = Duration::from_secs(args.away);
     limits.sockets = args.sockets;
     limits.sockets_per_table = args.sockets_per_table;
     limits.idle = Duration::from_secs(args.idle_seconds);
-    limits.away = Duration::from_secs(args.away);
     limits.bot_threads = args.bot_threads.unwrap_or(limits.bot_threads);
     limits.tables.per_second = f64::from(args.tables_per_hour) / 3600.0;
     limits.people.per_second = f64::from(args.people_per_hour) / 3600.0;
