@@ -121,7 +121,7 @@ test('another choice is refused kindly, and earlier steps can be read again', as
   const ply = await page.locator('.prompt').getAttribute('data-ply');
   await page.locator('section.pane .hit[data-target]').first().click();
   await expect(page.locator('.lesson .strayed')).toContainText('Next');
-  // With the keyboard alone: G reads on.
+  // With the keyboard alone: X reads on.
   while ((await page.locator('.lesson [data-next]:enabled').count()) > 0) {
     const before = await step(page);
     await page.keyboard.press('x');

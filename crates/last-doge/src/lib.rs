@@ -24,6 +24,7 @@ mod audit;
 mod choice;
 mod city;
 mod effect;
+mod evaluate;
 mod event;
 mod flow;
 mod hidden;
@@ -42,7 +43,8 @@ mod tests;
 
 use content::{Coverage, Pack, PackFaults, Packed};
 use kernel::{
-    Actor, Choices, Game, Legal, Next, OptionSpec, Outcome, Rng, Seat, Setup, SetupFault, Sink, Viewer,
+    Actor, Choices, Evaluate, Game, Legal, Next, OptionSpec, Outcome, Rng, Seat, Setup, SetupFault, Sink,
+    Viewer,
 };
 
 pub use crate::{
@@ -144,6 +146,10 @@ impl Game for LastDoge {
 
     fn audit(&self, state: &State) -> Result<(), String> {
         audit::audit(self, state)
+    }
+
+    fn evaluation(&self) -> &'static dyn Evaluate<LastDoge> {
+        &evaluate::Outlook
     }
 }
 

@@ -18,6 +18,7 @@
 mod audit;
 mod choice;
 mod effect;
+mod evaluate;
 mod event;
 mod flow;
 mod hidden;
@@ -45,8 +46,8 @@ pub use state::{Band, Member, Placed, Public, State, Veiled};
 
 use content::{Coverage, Pack, PackFaults, Packed, Spoilers};
 use kernel::{
-    Actor, Choices, Finite, Game, Legal, Next, OptionSpec, Outcome, Rng, Seat, Setup, SetupFault, Sink,
-    Viewer,
+    Actor, Choices, Evaluate, Finite, Game, Legal, Next, OptionSpec, Outcome, Rng, Seat, Setup, SetupFault,
+    Sink, Viewer,
 };
 use stdx::{Bits, Pile, Stack, Table};
 
@@ -334,6 +335,10 @@ impl Game for Paleo {
 
     fn audit(&self, state: &State) -> Result<(), String> {
         audit::audit(self, state)
+    }
+
+    fn evaluation(&self) -> &'static dyn Evaluate<Paleo> {
+        &evaluate::Outlook
     }
 }
 

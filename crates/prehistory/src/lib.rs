@@ -23,6 +23,7 @@
 mod audit;
 mod choice;
 mod effect;
+mod evaluate;
 mod event;
 mod flow;
 mod hidden;
@@ -41,8 +42,8 @@ mod words;
 
 use content::{Coverage, Pack, PackFaults, Packed};
 use kernel::{
-    Actor, Choices, Finite, Game, Legal, Next, OptionSpec, Outcome, Rng, Seat, Setup, SetupFault, Sink,
-    Viewer,
+    Actor, Choices, Evaluate, Finite, Game, Legal, Next, OptionSpec, Outcome, Rng, Seat, Setup, SetupFault,
+    Sink, Viewer,
 };
 use stdx::{Bits, Pile, Table};
 
@@ -182,6 +183,10 @@ impl Game for Prehistory {
 
     fn audit(&self, state: &State) -> Result<(), String> {
         audit::audit(self, state)
+    }
+
+    fn evaluation(&self) -> &'static dyn Evaluate<Prehistory> {
+        &evaluate::Outlook
     }
 }
 

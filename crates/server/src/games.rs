@@ -45,6 +45,8 @@ pub(crate) trait AnyGame: Send + Sync {
     fn open(&self, text: &str) -> Result<Opened, RecordFault>;
     /// What a bot needs to decide for a seat, apart from the table itself.
     fn think(&self, table: &dyn AnyTable, seat: Seat, kind: bots::Kind, seed: u64) -> Thought;
+    /// How much the bot of a seat wants to act on an open floor; a short thought.
+    fn eagerness(&self, table: &dyn AnyTable, seat: Seat, kind: bots::Kind) -> f32;
     /// What would be good for a seat, from what it may know.
     fn hints(
         &self,
@@ -342,6 +344,11 @@ impl<G: Present> AnyGame for Hosted<G> {
             let choice = kind.make().decide(&seen, &options, &mut rng).choice();
             rules.names.name(choice).to_owned()
         })
+    }
+
+    fn eagerness(&self, table: &dyn AnyTable, seat: Seat, kind: bots::Kind) -> f32 {
+        let table: &Table<G> = table.as_any().downcast_ref().expect("a table of this game");
+        bots::BotTable::bot_eagerness(table, seat, kind, &mut Rng::new(0))
     }
 
     fn hints(

@@ -51,7 +51,9 @@ export class Lesson {
 
   /** As long as all seats belong to the learner; whoever plays on freely gives the others away. */
   readonly on: boolean = $derived.by(() => {
-    const { table, mine } = this.desk.live;
+    const { kind, table, mine } = this.desk.live;
+    // A private plan at a lesson is free.
+    if (kind !== 'live') return false;
     return table?.lesson === true && table.state === 'playing' && mine.length === table.seats.length;
   });
 
@@ -180,7 +182,7 @@ export class Lesson {
     const question = `${prompt.seat}/${prompt.number}`;
     if (question === this.#answered) return;
     this.#answered = question;
-    live.act(prompt.seat, prompt.number, step.choice);
+    void live.act(prompt.seat, prompt.number, step.choice);
   }
 
   /** Gives the other seats to bots; the game goes on freely. */

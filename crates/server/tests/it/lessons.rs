@@ -7,7 +7,7 @@ use wire::{GamesInfo, Lobby, TableInfo, TableState, TutorialInfo};
 use crate::rig::{Rig, bot, code, me, new_table, person};
 
 const TUTORIAL: &str = "
-setup = \"players=3 mode=short\"
+setup = \"players=3 length=short\"
 seed = 4
 minutes = 7
 partners = [\"Ada\", \"Bo\"]
@@ -43,7 +43,7 @@ fn a_lesson_has_the_set_up_of_the_tutorial_and_all_seats_are_the_learners() {
         let table: TableInfo = ann.post("/api/games/camp/tutorial", &()).await.unwrap();
         assert!(table.lesson && table.seeded && !table.listed && !table.watchable);
         assert_eq!(table.state, TableState::Playing);
-        assert_eq!(table.options["mode"], "short");
+        assert_eq!(table.options["length"], "short");
         let names: Vec<_> = table.seats.iter().map(|s| s.name.as_str()).collect();
         assert_eq!(names, ["Ann", "Ada", "Bo"]);
         assert!(table.seats.iter().all(|s| s.person == table.seats[0].person));
