@@ -170,7 +170,7 @@ impl Table<'_> {
         for i in 0..self.game.pack.tiles {
             let missing = i >= open.tiles;
             let text = Text::new(if missing { "tile-missing" } else { "tile" });
-            self.piece(Piece::new(format!("tile-{}", i + 1), "painting", "fresco-piece", text).dim(missing));
+            self.piece(Piece::new(format!("tile-{}", i + 1), "painting", "mural", text).dim(missing));
         }
         for i in 0..self.game.pack.skulls {
             let missing = i >= open.skulls;
@@ -180,7 +180,7 @@ impl Table<'_> {
         for placed in open.missions.iter() {
             let id = format!("mission-{}", self.game.card_id(placed.card));
             let place = Place::new(id.clone(), Area::Board, Layout::Column, self.game.title(placed.card));
-            self.place(place.within("missions").look("front").clause("PA-N02"));
+            self.place(place.within("missions").look("front-mission").clause("PA-N02"));
             let piece = self.card(placed.card, &id, "mission");
             self.piece(self.held(piece, placed.held));
             self.night_options(placed.card, &id);
@@ -223,7 +223,7 @@ impl Table<'_> {
             let piece =
                 Piece::new(format!("store-{r}"), "camp", resource_look(r), words::resource(r)).count(n);
             let supply = Text::new("in-supply").with("n", open.supply[r.index()]);
-            self.piece(piece.badge("in-supply", None, supply));
+            self.piece(piece.badge("stock", None, supply));
         }
         for (id, look, n, key) in [
             ("pile-people", "back-person", view.people_left, "pile-people"),

@@ -130,6 +130,8 @@ export type Ground =
 export function groundOf(look: string | undefined, otherwise: Ground | null = null): Ground | null {
   if (look === undefined) return null;
   const words = look.split(/[\s-]+/);
+  // What lies in a basket no longer grows.
+  if (words.includes('basket')) return null;
   return (
     grounds.find(([, of]) => of.some((w) => words.includes(w)))?.[0] ??
     (frameOf(look) === 'tile' ? 'plain' : otherwise)

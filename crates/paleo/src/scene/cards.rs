@@ -55,8 +55,11 @@ impl Table<'_> {
                 });
                 let able: Vec<Group> = able.collect();
                 let helpers = if able.is_empty() { hands.iter().collect() } else { able };
-                piece =
-                    piece.badge("hand", None, Text::new("could-help").with("groups", words::groups(helpers)));
+                piece = piece.badge(
+                    "could-help",
+                    None,
+                    Text::new("could-help").with("groups", words::groups(helpers)),
+                );
             }
         }
         piece
