@@ -1,6 +1,7 @@
 //! The program as people and scripts use it: a real process, real files, real exit codes.
 
 mod bad_input;
+mod bots;
 mod commands;
 mod learning;
 mod no_allocation;
