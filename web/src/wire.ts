@@ -536,7 +536,11 @@ campaign?: string,
 /**
  * Whether one can ask beforehand to pass for a round.
  */
-rests: boolean, };
+rests: boolean, 
+/**
+ * How many minutes its tutorial takes; a game without one has none.
+ */
+tutorial_minutes?: number, };
 
 /**
  * One option of the lobby. Texts: `option-ID` and `option-ID-VALUE`.
@@ -817,7 +821,11 @@ branch?: BranchInfo,
 /**
  * The table of the rematch, once there is one.
  */
-next?: string, };
+next?: string, 
+/**
+ * A tutorial is played here: the first seat learns, the person also has all others.
+ */
+lesson?: boolean, };
 
 /**
  * A table in a list.
@@ -834,7 +842,11 @@ my_turn: Array<number>,
 /**
  * Milliseconds since 1970.
  */
-updated: number, };
+updated: number, 
+/**
+ * A tutorial is played here.
+ */
+lesson?: boolean, };
 
 /**
  * `GET /api/tables` and `GET /api/me/tables`: latest first.
@@ -1142,3 +1154,41 @@ export type PlanChange = {
  * The look of the pieces, to be drawn; absent for points.
  */
 look?: string, label: Text, from: number, to: number, };
+
+/**
+ * `GET /api/games/{game}/tutorial`.
+ */
+export type TutorialInfo = { 
+/**
+ * How long it takes.
+ */
+minutes: number, 
+/**
+ * Everything in order. At each ply first what is read, then at most one decision.
+ */
+steps: Array<TutorialStep>, };
+
+/**
+ * A text to be read, a decision to be made, or a decision that is made by itself.
+ */
+export type TutorialStep = { 
+/**
+ * How many decisions stand when it begins.
+ */
+ply: number, 
+/**
+ * The key of what is told, in the words of the game; without one the decision is made by itself.
+ */
+text?: string, 
+/**
+ * The places and pieces that are pointed at.
+ */
+at?: Array<string>, 
+/**
+ * The seat that decides; zero is the learner's.
+ */
+seat?: number, 
+/**
+ * The name of its choice.
+ */
+choice?: string, };

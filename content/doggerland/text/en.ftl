@@ -258,42 +258,76 @@ reason-resigned = You have given up.
 ## Questions
 
 ask-program = Program an action, or pass
+    .help = Place members for one action now, or pass and be out until the next round; everything is carried out later, in phase 3. Some actions cost a tool or a fur at once, and each one you lack may be replaced by a scarcity, which takes 2 points away at the end.
 ask-who-build = Build a habitat: who goes to the building site?
+    .help = Send one member to the building site: it costs 1 tool now, and 1 fur more in the cold. You choose the habitat and pay its wood and stone when you resolve; the chief builds with 1 wood less.
 ask-who-craft = Craft { $craft }: who does it?
+    .help = Put one member on this craft tile; it costs 1 tool, and nobody else can take the tile this round. You pay what the tile shows when you resolve; a second craft in a round is only possible if the chief does one of the two.
 ask-who-paint = Paint { $animal }: who paints?
+    .help = Put one member on a free animal of the fresco; painting costs 1 tool, and 1 fur more in the cold. When you resolve, you need an animal of this species in your memory, otherwise the action is lost.
 ask-who-train = Who works on { $ability }?
+    .help = Any member can work on an ability, and it costs nothing now; each ability is used at most once a round. The price of the next level is paid when you resolve, and the ability rises by one level at most.
 ask-who-twins = Twins: who goes with the shaman?
+    .help = Twins take the shaman and one more member, a hunter-gatherer or the chief. When you resolve and pay the offering, two newborns arrive, as far as your reserve has them.
 ask-torch = Torchlit cave: is this the painting that costs nothing?
+    .help = The event of this round lets you program one painting without its tool and fur. Say yes to use it for this one, or no to keep it for another painting of the round.
 ask-mark = Perfect painting: choose the picture for your token
+    .help = Your shaman token keeps this free animal of the fresco for you. When you resolve, you may put up to two cubes on it, one for each animal of the species in your memory.
 ask-party-gather = Expedition to { $tile }: who goes gathering?
+    .help = Choose who goes: at most 3 components, where a hunter-gatherer, the shaman and a tool are 1 each and the chief is 2. The yield is what the tile shows times the mastery of the party, and each member carries home as much as your transport level.
 ask-party-hunt = Expedition to { $tile }: who hunts { $animal }?
+    .help = A hunt needs enough mastery (hunters and tools 1 each, the chief 2) and enough members: 2 and 1 for a horse, 3 and 2 for a reindeer, 6 and 3 for a bison, 8 and 4 for a mammoth. Tools that travel are spent, and the shaman does not hunt big game.
 ask-valley = New valley: choose a cell for one more tile, or stop
+    .help = The event lets you lay up to two more land tiles on free cells beside the land. Choose a cell, or stop whenever you like.
 ask-resolve = Resolve your actions in any order: which is next?
+    .help = Carry out your programmed actions in the order you like; what one brings may pay for the next. You may rest and give up the others, but a shaman who waits in vain costs 1 scarcity.
 ask-raise = Which habitat do you build, and where?
+    .help = A simple habitat has 3 beds and 1 point for 1 wood and 1 stone; a prestigious one has 1 bed and 3 points for 1 wood, 1 stone and 1 bone. A makeshift hut may be covered, but your members must keep enough beds.
 ask-load = What do you carry home?
+    .help = The party found more than it can carry: each member takes as many goods as your transport level. Choose what comes home; the rest stays behind.
 ask-remember = Your memory is full: which animal do you forget?
+    .help = Your memory holds two animals, and each can be painted once. Choose which one makes room for the new one, or let the new one go.
 ask-knap = Tool making: improve it, make tools, or both
+    .help = You may raise tool making by one level for stone, make tools once, or do both in either order. Tools are made at your level or below: 2 stone make 3, then 1 stone and 1 wood make 4, then 1 stone and 1 bone make 5.
 ask-offer = What do you offer the shaman for { $rite }?
+    .help = This shaman action costs an offering of 1 wood, 1 bone or 1 fur. If you do not carry it out, the shaman comes home without a mark and you take 1 scarcity.
 ask-place-token = Long journey: choose the tile for your token
+    .help = Put the token on any tile, however far, without an opponent's village, megalith or token. Next round only you may send an expedition there, at any distance.
 ask-place-megalith = Choose the tile for your { $rite }
+    .help = It stands on a tile within your range, without a megalith and without an opponent's village or token. It is worth 6, 8 or 10 points, and opponents can never send an expedition to its tile again.
 ask-cubes = Perfect painting: one cube or two?
+    .help = With two animals of the species in your memory you may paint one cube or two, stacked on one painting. Both count for their line; an animal you keep can be painted later.
 ask-give = Trade: what do you give?
+    .help = Give any two resources to take one, as often as you like; tools are not traded. Stop when you have enough.
 ask-receive = Trade: what do you take for it?
+    .help = For the two you gave, take any one resource except a tool. Food goes into its own bowl: fruit into the first, meat into the second.
 ask-feed = Feed your clan
+    .help = Every member except newborns needs 1 food; a fruit is 1 food and a meat is 2. Whoever stays hungry costs 1 scarcity, and afterwards all food moves one bowl to the right, where it spoils in the end.
 ask-meal = Choose what is eaten of the food that would keep
+    .help = Choose which of the food that would keep is eaten; the last bowl gives the rest, because it spoils anyway. A meal feeds everybody if the food suffices.
 ask-village = Move your village up to 2 tiles, or stay
+    .help = Move up to 2 tiles over the land, whatever your range, to be nearer to what you need next round. You cannot stop where an opponent has a village, megalith or token.
 ask-wander = The shaman leads: move your village up to 2 tiles now, or stay
+    .help = The shaman lets your village move up to 2 tiles at once, besides the move at the end of the round. Where a rival stands it cannot stop.
 ask-outfit = Short variant: take { $n } more of fur, stone, wood or bone
+    .help = In the short variant each clan begins richer: take resources in any mix of fur, stone, wood and bone. Think of what your first actions will cost.
 ask-outfit-ability = Short variant: pay for one level of one ability, or not
+    .help = You may pay now for one level of one ability, at its usual price. If you decline, you keep the resources.
 ask-event = { $event }: do you accept?
+    .help = The event of the round is offered to you: accept it and it acts now, or decline it. Afterwards the rivals do what the card says.
 ask-shelter = Burnt shelter: which simple habitat burns?
+    .help = One of your simple habitats burns and returns to the supply; choose which. Members without a bed leave after the meal.
 ask-thieves = { $n ->
         [one] Night thieves: a craft tile or { $n } more resource is lost
        *[other] Night thieves: a craft tile or { $n } resources are lost
     }
+    .help = Give up one of your craft tiles, or 3 resources that are not food. Choose what you will miss least.
 ask-trespass = Trespassers: which of the nearest tiles is exhausted?
+    .help = The resource tile nearest to your village is exhausted, and where several are equally near you choose. An animal on it goes to the rivals.
 ask-orphan = Orphan at the camp: does the child join you?
+    .help = A bed is free, so a hunter-gatherer may join you from the reserve. The child needs no food this round, but from the next one on.
 ask-wait = Nothing to decide
+    .help = Somebody else decides now, or the game is over. You may look around and read the log.
 
 ## Parts chosen so far
 

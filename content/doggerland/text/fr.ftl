@@ -264,42 +264,76 @@ reason-resigned = Vous avez abandonné.
 ## Questions
 
 ask-program = Programmez une action ou passez
+    .help = Placez maintenant des membres pour une action, ou passez et attendez la manche suivante ; tout s'accomplit plus tard, en phase 3. Certaines actions coûtent aussitôt un Outil ou une Fourrure, et chaque manque peut être remplacé par une Disette, qui retire 2 points à la fin.
 ask-who-build = Construire un Habitat : qui va sur la zone de construction ?
+    .help = Envoyez un membre sur la zone de construction : cela coûte 1 Outil maintenant, et 1 Fourrure de plus par temps froid. Vous choisirez l'Habitat et paierez son Bois et sa Pierre à la résolution ; avec le Chef il coûte 1 Bois de moins.
 ask-who-craft = Artisanat { $craft } : qui s'en charge ?
+    .help = Posez un membre sur cette tuile Artisanat ; cela coûte 1 Outil, et personne d'autre ne peut la prendre cette manche. Vous payez ce qu'elle demande à la résolution ; un second Artisanat dans la manche n'est possible que si le Chef fait l'un des deux.
 ask-who-paint = Peindre { $animal } : qui peint ?
+    .help = Posez un membre sur un animal libre de la Fresque ; peindre coûte 1 Outil, et 1 Fourrure de plus par temps froid. À la résolution, il vous faut un animal de cette espèce dans la mémoire collective, sinon l'action est perdue.
 ask-who-train = Qui se place sur : { $ability } ?
+    .help = N'importe quel membre peut travailler à une capacité, et cela ne coûte rien maintenant ; chaque capacité ne sert qu'une fois par manche. Le prix du niveau suivant se paie à la résolution, et la capacité monte d'un niveau au plus.
 ask-who-twins = Jumeaux : qui accompagne la Chamane ?
+    .help = Les jumeaux demandent la Chamane et un autre membre, un Chasseur-Cueilleur ou le Chef. À la résolution, contre l'offrande, deux nouveau-nés arrivent, dans la limite de votre réserve.
 ask-torch = Grotte aux torches : est-ce la peinture sans coût ?
+    .help = L'événement de la manche permet de programmer une peinture sans Outil ni Fourrure. Dites oui pour celle-ci, ou non pour la garder pour une autre peinture de la manche.
 ask-mark = Peindre à la perfection : choisissez l'emplacement du jeton Chamane
+    .help = Votre jeton Chamane vous réserve cet animal libre de la Fresque. À la résolution, vous pourrez y poser jusqu'à deux cubes, un par animal de l'espèce dans la mémoire collective.
 ask-party-gather = Expédition vers { $tile } : qui part récolter ?
+    .help = Choisissez qui part : 3 éléments au plus, un Chasseur-Cueilleur, la Chamane et un Outil comptant 1 chacun et le Chef 2. La récolte est ce que montre la tuile multiplié par la maîtrise du groupe, et chaque membre rapporte selon votre capacité de transport.
 ask-party-hunt = Expédition vers { $tile } : qui chasse { $animal } ?
+    .help = Une chasse demande assez de maîtrise (1 par chasseur ou Outil, 2 pour le Chef) et de membres : 2 et 1 pour un cheval, 3 et 2 pour un renne, 6 et 3 pour un bison, 8 et 4 pour un mammouth. Les Outils emportés sont perdus, et la Chamane ne chasse pas le gros gibier.
 ask-valley = Nouvelle vallée : choisissez une case pour une tuile de plus ou arrêtez
+    .help = L'événement permet de poser jusqu'à deux tuiles de plus sur des cases libres au bord du territoire. Choisissez une case, ou arrêtez quand vous voulez.
 ask-resolve = Résolvez vos actions dans l'ordre de votre choix : laquelle maintenant ?
+    .help = Accomplissez vos actions programmées dans l'ordre voulu ; ce que l'une rapporte peut payer la suivante. Vous pouvez vous reposer et abandonner les autres, mais une Chamane qui attend en vain coûte 1 Disette.
 ask-raise = Quel Habitat construisez-vous, et où ?
+    .help = Un Habitat simple offre 3 lits et 1 point pour 1 Bois et 1 Pierre ; un prestigieux, 1 lit et 3 points pour 1 Bois, 1 Pierre et 1 Os. Un Habitat de fortune peut être recouvert, tant qu'il reste assez de lits pour vos membres.
 ask-load = Que rapportez-vous ?
+    .help = Le groupe a trouvé plus qu'il ne peut porter : chaque membre emporte selon votre capacité de transport. Choisissez ce qui rentre ; le reste demeure sur place.
 ask-remember = La mémoire collective est pleine : quel animal oubliez-vous ?
+    .help = Votre mémoire collective garde deux animaux, et chacun se peint une fois. Choisissez lequel laisse sa place au nouveau, ou laissez partir le nouveau.
 ask-knap = Fabrication d'Outils : améliorer, fabriquer, ou les deux
+    .help = Vous pouvez monter la fabrication d'un niveau contre de la Pierre, fabriquer des Outils une fois, ou les deux dans l'ordre voulu. On fabrique à son niveau ou au-dessous : 2 Pierres donnent 3 Outils, puis 1 Pierre et 1 Bois 4, puis 1 Pierre et 1 Os 5.
 ask-offer = Quelle offrande pour la Chamane ({ $rite }) ?
+    .help = Cette action de la Chamane coûte une offrande : 1 Bois, 1 Os ou 1 Fourrure. Si vous ne l'accomplissez pas, la Chamane rentre sans marque et vous prenez 1 Disette.
 ask-place-token = Long voyage : choisissez la tuile pour le jeton Chamane
+    .help = Posez le jeton sur n'importe quelle tuile, même lointaine, sans Village, Mégalithe ni jeton adverse. À la manche suivante vous seul pourrez y envoyer une expédition, à toute distance.
 ask-place-megalith = Choisissez la tuile du Mégalithe ({ $rite })
+    .help = Il se dresse sur une tuile à votre portée, sans Mégalithe et sans Village ni jeton adverse. Il vaut 6, 8 ou 10 points, et les adversaires ne peuvent plus envoyer d'expédition sur sa tuile.
 ask-cubes = Peindre à la perfection : un cube ou deux ?
+    .help = Avec deux animaux de l'espèce en mémoire, vous pouvez peindre un cube ou deux, empilés sur une même peinture. Les deux comptent pour leur ligne ; un animal gardé pourra être peint plus tard.
 ask-give = Commerce : que donnez-vous ?
+    .help = Donnez deux ressources quelconques pour en prendre une, autant de fois que vous voulez ; les Outils ne s'échangent pas. Arrêtez quand cela vous suffit.
 ask-receive = Commerce : que prenez-vous en échange ?
+    .help = Pour les deux données, prenez une ressource au choix, sauf un Outil. La nourriture va dans son bol : les Fruits dans le premier, la Viande dans le deuxième.
 ask-feed = Nourrissez votre clan
+    .help = Chaque membre, sauf les nouveau-nés, a besoin de 1 nourriture ; un Fruit en vaut 1 et une Viande 2. Chaque affamé coûte 1 Disette, puis toute la nourriture avance d'un bol vers la droite, où elle finit par pourrir.
 ask-meal = Choisissez ce qui est mangé parmi la nourriture qui se garde
+    .help = Choisissez ce qu'on mange parmi la nourriture qui se garde ; le dernier bol donne le reste, puisqu'il pourrit de toute façon. Un repas nourrit tout le monde si la nourriture suffit.
 ask-village = Déplacez votre Village de 2 tuiles au plus, ou restez
+    .help = Avancez de 2 tuiles au plus, quelle que soit votre portée, pour être près de ce qu'il vous faudra. Vous ne pouvez pas vous arrêter où un adversaire a un Village, un Mégalithe ou un jeton.
 ask-wander = La Chamane guide : déplacez votre Village de 2 tuiles au plus, ou restez
+    .help = La Chamane permet à votre Village d'avancer tout de suite de 2 tuiles au plus, en plus du déplacement de fin de manche. Il ne peut pas s'arrêter où se tient un adversaire.
 ask-outfit = Variante raccourcie : prenez encore { $n } parmi Fourrure, Pierre, Bois, Os
+    .help = Dans la variante raccourcie chaque clan commence plus riche : prenez des ressources parmi Fourrure, Pierre, Bois et Os, au choix. Pensez au coût de vos premières actions.
 ask-outfit-ability = Variante raccourcie : payez un niveau d'une capacité, ou non
+    .help = Vous pouvez payer maintenant un niveau d'une capacité, à son prix habituel. Si vous refusez, vous gardez les ressources.
 ask-event = { $event } : acceptez-vous ?
+    .help = L'événement de la manche vous est proposé : acceptez-le et il agit, ou refusez-le. Ensuite les adversaires font ce que dit la carte.
 ask-shelter = Abri brûlé : quel Habitat simple brûle ?
+    .help = Un de vos Habitats simples brûle et retourne à la réserve ; choisissez lequel. Les membres sans lit s'en vont après le repas.
 ask-thieves = { $n ->
         [one] Voleurs de nuit : une tuile Artisanat ou encore { $n } ressource
        *[other] Voleurs de nuit : une tuile Artisanat ou { $n } ressources
     }
+    .help = Cédez une de vos tuiles Artisanat, ou 3 ressources autres que la nourriture. Choisissez ce qui vous manquera le moins.
 ask-trespass = Intrus : laquelle des tuiles les plus proches est épuisée ?
+    .help = La tuile de ressources la plus proche de votre Village est épuisée, et à égale distance vous choisissez. Un animal qui s'y trouve va aux adversaires.
 ask-orphan = Orphelin au camp : l'enfant vous rejoint-il ?
+    .help = Un lit est libre : un Chasseur-Cueilleur peut vous rejoindre depuis la réserve. L'enfant ne mange pas cette manche, mais dès la suivante.
 ask-wait = Rien à décider
+    .help = Quelqu'un d'autre décide, ou la partie est finie. Vous pouvez regarder la table et lire le journal.
 
 ## Parts chosen so far
 

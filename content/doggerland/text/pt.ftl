@@ -267,42 +267,76 @@ reason-resigned = Você desistiu.
 ## Questions
 
 ask-program = Programe uma ação ou passe
+    .help = Coloque agora membros para uma ação, ou passe e fique de fora até a próxima rodada; tudo se realiza depois, na fase 3. Algumas ações custam logo uma ferramenta ou uma pele, e cada uma que faltar pode ser trocada por uma escassez, que tira 2 pontos no fim.
 ask-who-build = Construir habitação: quem vai ao local de construção?
+    .help = Envie um membro ao local de construção: custa 1 ferramenta agora, e mais 1 pele no frio. Você escolhe a habitação e paga a madeira e a pedra ao resolver; com o Chefe ela custa 1 madeira a menos.
 ask-who-craft = Artesanato { $craft }: quem faz?
+    .help = Ponha um membro nesta peça de artesanato; custa 1 ferramenta, e ninguém mais pode pegá-la nesta rodada. Você paga o que ela pede ao resolver; um segundo artesanato na rodada só é possível se o Chefe fizer um dos dois.
 ask-who-paint = Pintar { $animal }: quem pinta?
+    .help = Ponha um membro num animal livre da pintura; pintar custa 1 ferramenta, e mais 1 pele no frio. Ao resolver, você precisa de um animal dessa espécie na memória coletiva, senão a ação se perde.
 ask-who-train = Quem vai para: { $ability }?
+    .help = Qualquer membro pode trabalhar numa habilidade, e agora isso não custa nada; cada habilidade é usada no máximo uma vez por rodada. O preço do nível seguinte é pago ao resolver, e a habilidade sobe no máximo um nível.
 ask-who-twins = Gêmeos: quem acompanha a Xamã?
+    .help = Os gêmeos exigem a Xamã e mais um membro, um caçador-coletor ou o Chefe. Ao resolver e pagar a oferenda, chegam dois recém-nascidos, se a reserva os tiver.
 ask-torch = Caverna iluminada: esta é a pintura sem custo?
+    .help = O evento da rodada permite programar uma pintura sem ferramenta nem pele. Diga sim para usá-lo nesta, ou não para guardá-lo para outra pintura da rodada.
 ask-mark = Pintar perfeitamente: escolha o espaço da ficha de Xamã
+    .help = Sua ficha de Xamã reserva para você esse animal livre da pintura. Ao resolver, você pode pôr até dois cubos nele, um por animal da espécie na memória coletiva.
 ask-party-gather = Expedição para { $tile }: quem vai coletar?
+    .help = Escolha quem vai: no máximo 3 componentes, em que um caçador-coletor, a Xamã e uma ferramenta contam 1 cada e o Chefe conta 2. A coleta é o que a peça mostra vezes a maestria do grupo, e cada membro traz conforme sua capacidade de transporte.
 ask-party-hunt = Expedição para { $tile }: quem caça { $animal }?
+    .help = Uma caçada exige maestria (1 por caçador ou ferramenta, 2 pelo Chefe) e membros suficientes: 2 e 1 para um cavalo, 3 e 2 para uma rena, 6 e 3 para um bisão, 8 e 4 para um mamute. As ferramentas levadas são gastas, e a Xamã não caça animais grandes.
 ask-valley = Novo vale: escolha um espaço para mais uma peça ou pare
+    .help = O evento permite pôr até mais duas peças em espaços livres ao lado da terra. Escolha um espaço, ou pare quando quiser.
 ask-resolve = Resolva suas ações na ordem que quiser: qual é a próxima?
+    .help = Realize suas ações programadas na ordem que quiser; o que uma traz pode pagar a seguinte. Você pode descansar e abandonar as outras, mas uma Xamã que espera em vão custa 1 de escassez.
 ask-raise = Qual habitação você constrói, e onde?
+    .help = Uma habitação simples tem 3 camas e 1 ponto por 1 madeira e 1 pedra; uma prestigiosa tem 1 cama e 3 pontos por 1 madeira, 1 pedra e 1 osso. Uma habitação improvisada pode ser coberta, desde que sobrem camas para seus membros.
 ask-load = O que vocês levam para casa?
+    .help = O grupo achou mais do que pode carregar: cada membro leva conforme sua capacidade de transporte. Escolha o que vem para casa; o resto fica.
 ask-remember = A memória coletiva está cheia: qual animal você esquece?
+    .help = Sua memória coletiva guarda dois animais, e cada um se pinta uma vez. Escolha qual dá lugar ao novo, ou deixe o novo partir.
 ask-knap = Fabricação de ferramentas: aprimorar, fabricar ou ambos
+    .help = Você pode subir a fabricação um nível com pedra, fabricar ferramentas uma vez, ou ambos em qualquer ordem. Fabrica-se no seu nível ou abaixo: 2 pedras dão 3, depois 1 pedra e 1 madeira dão 4, depois 1 pedra e 1 osso dão 5.
 ask-offer = Qual oferenda para a Xamã ({ $rite })?
+    .help = Essa ação da Xamã custa uma oferenda: 1 madeira, 1 osso ou 1 pele. Se você não a realizar, a Xamã volta sem marca e você recebe 1 de escassez.
 ask-place-token = Longa viagem: escolha a peça para a ficha de Xamã
+    .help = Ponha a ficha em qualquer peça, por longe que seja, sem vilarejo, megálito ou ficha de adversários. Na próxima rodada só você pode mandar uma expedição para lá, a qualquer distância.
 ask-place-megalith = Escolha a peça para o megálito ({ $rite })
+    .help = Ele fica numa peça ao seu alcance, sem megálito e sem vilarejo ou ficha de adversários. Vale 6, 8 ou 10 pontos, e os adversários nunca mais podem mandar uma expedição para essa peça.
 ask-cubes = Pintar perfeitamente: um cubo ou dois?
+    .help = Com dois animais da espécie na memória, você pode pintar um cubo ou dois, empilhados numa só pintura. Os dois contam na linha; um animal guardado pode ser pintado depois.
 ask-give = Comércio: o que você dá?
+    .help = Dê dois recursos quaisquer para receber um, quantas vezes quiser; ferramentas não se trocam. Pare quando bastar.
 ask-receive = Comércio: o que você recebe em troca?
+    .help = Pelos dois que deu, receba um recurso qualquer, menos ferramenta. A comida vai para sua tigela: fruta na primeira, carne na segunda.
 ask-feed = Alimente sua tribo
+    .help = Cada membro, menos os recém-nascidos, precisa de 1 comida; uma fruta vale 1 e uma carne vale 2. Quem fica com fome custa 1 de escassez, e depois toda a comida avança uma tigela à direita, onde acaba estragando.
 ask-meal = Escolha o que é comido entre a comida que duraria
+    .help = Escolha o que se come da comida que duraria; a última tigela dá o resto, porque estraga de qualquer modo. Uma refeição alimenta todos se a comida bastar.
 ask-village = Mova seu vilarejo até 2 peças ou fique
+    .help = Mova até 2 peças pela terra, seja qual for seu alcance, para ficar perto do que vai precisar. Você não pode parar onde um adversário tem vilarejo, megálito ou ficha.
 ask-wander = A Xamã guia: mova seu vilarejo até 2 peças agora ou fique
+    .help = A Xamã permite ao seu vilarejo mover até 2 peças já, além do movimento do fim da rodada. Onde há um rival ele não pode parar.
 ask-outfit = Variante curta: pegue mais { $n } entre pele, pedra, madeira e osso
+    .help = Na variante curta cada tribo começa mais rica: pegue recursos entre pele, pedra, madeira e osso, à vontade. Pense no custo das suas primeiras ações.
 ask-outfit-ability = Variante curta: pague um nível de uma habilidade, ou não
+    .help = Você pode pagar agora um nível de uma habilidade, pelo preço normal. Se recusar, fica com os recursos.
 ask-event = { $event }: você aceita?
+    .help = O evento da rodada é oferecido a você: aceite e ele age, ou recuse. Depois os rivais fazem o que a carta diz.
 ask-shelter = Abrigo queimado: qual habitação simples queima?
+    .help = Uma das suas habitações simples queima e volta à reserva; escolha qual. Membros sem cama partem depois da refeição.
 ask-thieves = { $n ->
         [one] Ladrões noturnos: uma peça de artesanato ou mais { $n } recurso
        *[other] Ladrões noturnos: uma peça de artesanato ou { $n } recursos
     }
+    .help = Entregue uma das suas peças de artesanato, ou 3 recursos que não sejam comida. Escolha o que fará menos falta.
 ask-trespass = Intrusos: qual das peças mais próximas é exaurida?
+    .help = A peça de recursos mais próxima do seu vilarejo é exaurida, e se houver várias à mesma distância você escolhe. Um animal que esteja nela vai para os rivais.
 ask-orphan = Órfão no acampamento: a criança se junta a você?
+    .help = Há uma cama livre: um caçador-coletor pode se juntar a você, vindo da reserva. A criança não come nesta rodada, mas come a partir da próxima.
 ask-wait = Nada a decidir
+    .help = Outra pessoa decide agora, ou a partida acabou. Você pode olhar a mesa e ler o registro.
 
 ## Parts chosen so far
 

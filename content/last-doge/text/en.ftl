@@ -190,6 +190,17 @@ place-artefact-row = Artefacts on show
 place-artefact-pile = Artefact pile
 place-deck = Action pile
 place-discards = Discards
+place-piles = Piles
+place-path = The way out
+place-guess = The guess
+path-exit = Out of the city
+path-seeks = { $seat } looks for a { $number }
+path-out = { $seat } is out
+path-caught = { $seat } was caught looking for a { $number }
+guess-found = an artefact district was found
+guess-missing = an artefact district is still needed for a guess
+guess-open = { $seat } may still guess once
+guess-failed = { $seat } has guessed wrongly
 place-seat = { $seat }
 place-hand = Hand
 place-artefacts = Artefacts
@@ -236,50 +247,86 @@ note-tiles = { $n ->
 ## Questions
 
 ask-nothing = Nothing to decide
+    .help = Somebody else decides now, or the game is over. Look around, and keep in mind what you have seen.
 ask-tribe = Choose your tribe
+    .help = Each tribe has a power that lasts until the escape begins. Take one that nobody else has taken; its text stands beside it.
 ask-pawn = Put your pawn on a face-down tile and look at it
+    .help = Your pawn starts on a face-down tile, and you alone see its number. Remember it: in the escape you will need a 2, a 3, and so on up to a 7.
 ask-turn = Your turn: a main action and a card, in any order
+    .help = In any order you may do one main action (explore, guess the treasure, or draw two cards) and play one action card. Each further card costs another card from your hand; green ones are free.
 ask-limit = { $n ->
     [one] Too many cards: discard { $n } more
    *[other] Too many cards: discard { $n } more
  }
+    .help = At the end of your turn you keep five cards, unless a power changes that. Choose which ones go; cards are also what keeps you alive in the escape.
 ask-artefact = Take an artefact
+    .help = Take one of the artefacts of the row, or the unknown top of the pile. It is worth its trophies at the end and gives its power while you own it.
 ask-discard = { $n ->
     [one] Discard { $n } card
    *[other] Discard { $n } cards
  }
+    .help = Choose the cards that you give up for this effect. What you keep is for later turns and for the escape.
 ask-intercept = { $seat } plays { $card }: intercept?
+    .help = Another player has just played a grey or green card. With Intercept that card is discarded without effect; without it, or if you prefer, let it pass.
 ask-look = { $n ->
     [one] Look at { $n } more tile
    *[other] Look at { $n } more tiles
  }
+    .help = Look secretly at free tiles: face down, without pawn and without treasure. Nobody else learns the number, so remember where it lies.
 ask-look-more = All equal: look at one more, or stop
+    .help = All tiles you looked at have the same number, and everybody now knows that much. You may look at one more, again and again while they stay equal, or stop.
 ask-look-extra = Your lantern shows one more tile, if you wish
+    .help = Your lantern adds one look to this exploration, once a turn. Take it, or go on without.
 ask-settle = Put your pawn on one of the tiles you looked at
+    .help = Your pawn goes to one of the tiles you looked at; that tile stays face down. Another one of them will be turned up, and its effect will happen.
 ask-reveal = Turn another of them face up
+    .help = Turn up one of the other tiles you looked at: its effect happens at once, and everybody sees its number. The rest stays face down.
 ask-cover = Remember what you see, then cover it
+    .help = You alone see this tile now, and the table keeps no note of it unless the memory aid is on. Note number and place in your head, then cover it.
 ask-step = Move your pawn there?
+    .help = The scout has shown you a tile, and your pawn may move there. Moving can bring you out of reach of others, or into it.
 ask-dash = Run to a free tile in your row or column
+    .help = Run along your row or column to a free tile and look at it. Afterwards you may also look at one free tile beside it.
 ask-bet = Announce the total of two tiles
+    .help = Say what two free tiles will add up to, from 4 to 14, before you show them. If the total is exact you gain two trophies; the tiles are covered again.
 ask-show = Show a tile to everybody
+    .help = This free tile is shown to everybody and then covered again, without effect. Choose one whose number you know, or trust your luck.
 ask-aim = Choose an opponent in reach
+    .help = Choose whom the damage hits: that player loses a card and must move the pawn, and you gain a trophy. Only opponents in reach of this card can be chosen.
 ask-barter = Discard what you want to exchange
+    .help = Discard as many cards as you like, one by one, and then draw as many. Say that you are done when the rest shall stay.
 ask-sweep = Choose a row or a column
+    .help = Every pawn in the row or column takes one damage, your own included. You gain a trophy for each opponent hit, but they gain one each if you hit yourself.
 ask-hunt = Name a number
+    .help = Name a number: everybody whose pawn stands on such a tile takes one damage, you included. What you have seen, and what others must have seen, helps to guess.
 ask-hide = Turn a revealed tile face down
+    .help = Turn a revealed tile without a pawn face down again. It may then be swapped with a free tile, so that only you know where it lies.
 ask-exchange = Swap it with a free face-down tile?
+    .help = Swap the hidden tile with a free one, or leave it where it lies. You see the other tile as it comes to its new place.
 ask-spy = Whose hand do you look at?
+    .help = The observatory lets you look at one opponent’s hand and take a card of your choice. You may also let it be.
 ask-steal = Take a card
+    .help = You see this hand now; take the card you want. It is yours at once.
 ask-dodge = { $seat } is about to damage you: dodge?
+    .help = You are about to take damage. With Dodge you take none of it; otherwise you lose a card for each point and must move your pawn.
 ask-riposte = { $seat } has damaged you: strike back?
+    .help = You have just been damaged by an opponent. With Riposte you strike back before you move: one damage to the attacker.
 ask-lose-card = Discard a card for the damage
+    .help = Each damage costs one card of your choice. Keep what you need most, and remember that the attacker gains a trophy either way.
 ask-lose-artefact = No card left: give an artefact to { $seat }
+    .help = Without cards you pay damage with an artefact: choose which one the attacker gets. Its trophies and its power go with it.
 ask-drop-artefact = No card left: discard an artefact
+    .help = You have hurt yourself and hold no card, so an artefact goes to the discards. Choose the one you will miss least.
 ask-compass = Your compass: look at two free tiles
+    .help = Before this forced move your compass shows you two free tiles. Then you go to one of them.
 ask-flee = You were attacked: move your pawn
+    .help = Whoever was damaged must leave: move your pawn to any free tile and look at it. That look is a small comfort, so choose a tile you do not know yet.
 ask-lead = Go first in the escape?
+    .help = Your dinghy lets you take the first turn of the escape. First means that nobody stands on your tiles yet, but you see nobody’s mistakes.
 ask-escape = Find a { $number }
+    .help = Turn up tiles one by one and find the numbers from 2 to 7 in order; you may stop after at least one right tile. A wrong tile ends your turn and costs a card, and without a card you are caught.
 ask-swap = You are out: swap two face-down tiles?
+    .help = You have found the way out, and every card you still hold is worth a trophy. To confuse the others you may swap two face-down tiles; they see which ones, but not their faces.
 part-main = main action open
 part-main-done = main action done
 part-plays = { $n ->

@@ -190,6 +190,17 @@ place-artefact-row = Artefacts visibles
 place-artefact-pile = Pile d’artefacts
 place-deck = Pioche
 place-discards = Défausse
+place-piles = Pioches
+place-path = Le chemin de la sortie
+place-guess = Deviner le trésor
+path-exit = Hors de la ville
+path-seeks = { $seat } cherche un { $number }
+path-out = { $seat } est hors de la ville
+path-caught = { $seat } s’est fait prendre en cherchant un { $number }
+guess-found = un quartier d’artefact a été trouvé
+guess-missing = il manque encore un quartier d’artefact pour deviner
+guess-open = { $seat } peut encore deviner une fois
+guess-failed = { $seat } s’est trompé
 place-seat = { $seat }
 place-hand = Main
 place-artefacts = Artefacts
@@ -236,50 +247,86 @@ note-tiles = { $n ->
 ## Questions
 
 ask-nothing = Rien à décider
+    .help = Quelqu’un d’autre décide, ou la partie est finie. Observez, et gardez en tête ce que vous avez vu.
 ask-tribe = Choisissez votre tribu
+    .help = Chaque tribu a un pouvoir qui dure jusqu’au début de la Fuite. Prenez-en une que personne n’a encore ; son texte est à côté.
 ask-pawn = Posez votre pion sur une tuile face cachée et regardez-la
+    .help = Votre pion commence sur une tuile face cachée, et vous seul voyez son numéro. Retenez-le : dans la Fuite il vous faudra un 2, un 3, et ainsi jusqu’au 7.
 ask-turn = À vous : une action principale et une carte, dans l’ordre voulu
+    .help = Dans l’ordre voulu, vous pouvez faire une action principale (explorer, deviner le trésor, ou piocher deux cartes) et jouer une carte Action. Chaque carte de plus coûte une autre carte de votre main ; les vertes sont gratuites.
 ask-limit = { $n ->
     [one] Trop de cartes : défaussez-en encore { $n }
    *[other] Trop de cartes : défaussez-en encore { $n }
  }
+    .help = À la fin de votre tour vous gardez cinq cartes, sauf si un pouvoir change cela. Choisissez lesquelles partent ; les cartes sont aussi ce qui vous sauve pendant la Fuite.
 ask-artefact = Prenez un artefact
+    .help = Prenez un des artefacts visibles, ou celui du dessus de la pile, inconnu. Il vaut ses trophées à la fin et donne son pouvoir tant que vous l’avez.
 ask-discard = { $n ->
     [one] Défaussez { $n } carte
    *[other] Défaussez { $n } cartes
  }
+    .help = Choisissez les cartes que vous abandonnez pour cet effet. Ce que vous gardez servira plus tard et pendant la Fuite.
 ask-intercept = { $seat } joue { $card } : intercepter ?
+    .help = Un autre joueur vient de jouer une carte grise ou verte. Avec Interception, elle est défaussée sans effet ; sans elle, ou si vous préférez, laissez passer.
 ask-look = { $n ->
     [one] Regardez encore { $n } tuile
    *[other] Regardez encore { $n } tuiles
  }
+    .help = Regardez en secret des tuiles libres : face cachée, sans pion ni trésor. Personne d’autre n’apprend le numéro : retenez où il se trouve.
 ask-look-more = Toutes égales : regardez-en une de plus, ou arrêtez
+    .help = Toutes les tuiles regardées ont le même numéro, et tous savent désormais cela. Vous pouvez en regarder une de plus, encore et encore tant qu’elles restent égales, ou arrêter.
 ask-look-extra = Votre lampe éclaire une tuile de plus, si vous voulez
+    .help = Votre lampe ajoute un regard à cette exploration, une fois par tour. Profitez-en, ou continuez sans.
 ask-settle = Posez votre pion sur une des tuiles regardées
+    .help = Votre pion va sur une des tuiles regardées ; elle reste face cachée. Une autre sera retournée, et son effet se produira.
 ask-reveal = Retournez-en une autre face visible
+    .help = Retournez une des autres tuiles regardées : son effet se produit aussitôt, et tous voient son numéro. Le reste demeure caché.
 ask-cover = Retenez ce que vous voyez, puis recouvrez
+    .help = Vous seul voyez cette tuile, et la table n’en garde pas trace sauf avec l’aide-mémoire. Retenez le numéro et l’endroit, puis recouvrez.
 ask-step = Y déplacer votre pion ?
+    .help = L’éclaireur vous a montré une tuile, et votre pion peut s’y rendre. Bouger peut vous mettre hors de portée des autres, ou à leur portée.
 ask-dash = Courez vers une tuile libre de votre rangée ou colonne
+    .help = Courez le long de votre rangée ou colonne vers une tuile libre et regardez-la. Ensuite vous pourrez aussi regarder une tuile libre voisine.
 ask-bet = Annoncez le total de deux tuiles
+    .help = Annoncez le total de deux tuiles libres, de 4 à 14, avant de les montrer. S’il est exact vous gagnez deux trophées ; les tuiles sont recouvertes.
 ask-show = Montrez une tuile à tous
+    .help = Cette tuile libre est montrée à tous puis recouverte, sans effet. Choisissez-en une que vous connaissez, ou fiez-vous à la chance.
 ask-aim = Choisissez un adversaire à portée
+    .help = Choisissez qui subit le dégât : ce joueur perd une carte et doit déplacer son pion, et vous gagnez un trophée. Seuls les adversaires à portée de la carte peuvent être visés.
 ask-barter = Défaussez ce que vous voulez échanger
+    .help = Défaussez autant de cartes que vous voulez, une à une, puis piochez-en autant. Dites quand le reste doit demeurer.
 ask-sweep = Choisissez une rangée ou une colonne
+    .help = Chaque pion de la rangée ou colonne subit un dégât, le vôtre compris. Vous gagnez un trophée par adversaire touché, mais eux en gagnent un chacun si vous vous touchez.
 ask-hunt = Nommez un numéro
+    .help = Nommez un numéro : tous ceux dont le pion est sur une telle tuile subissent un dégât, vous compris. Ce que vous avez vu, et ce que les autres ont dû voir, aide à deviner.
 ask-hide = Retournez une tuile visible face cachée
+    .help = Retournez face cachée une tuile visible sans pion. Elle pourra ensuite être échangée avec une tuile libre, et vous seul saurez où elle est.
 ask-exchange = L’échanger avec une tuile libre face cachée ?
+    .help = Échangez la tuile cachée avec une libre, ou laissez-la en place. Vous voyez l’autre tuile à son nouvel endroit.
 ask-spy = De qui regardez-vous la main ?
+    .help = L’observatoire permet de regarder la main d’un adversaire et d’y prendre la carte de votre choix. Vous pouvez aussi y renoncer.
 ask-steal = Prenez une carte
+    .help = Vous voyez cette main ; prenez la carte que vous voulez. Elle est à vous aussitôt.
 ask-dodge = { $seat } va vous blesser : esquiver ?
+    .help = Vous allez subir un dégât. Avec Esquive vous n’en subissez rien ; sinon vous perdez une carte par point et devez déplacer votre pion.
 ask-riposte = { $seat } vous a blessé : riposter ?
+    .help = Un adversaire vient de vous blesser. Avec Riposte vous frappez en retour avant de bouger : un dégât à l’attaquant.
 ask-lose-card = Défaussez une carte pour le dégât
+    .help = Chaque dégât coûte une carte de votre choix. Gardez ce qui vous sert le plus ; l’attaquant gagne un trophée de toute façon.
 ask-lose-artefact = Plus de carte : donnez un artefact à { $seat }
+    .help = Sans carte, un dégât se paie d’un artefact : choisissez celui que l’attaquant reçoit. Ses trophées et son pouvoir partent avec lui.
 ask-drop-artefact = Plus de carte : défaussez un artefact
+    .help = Vous vous êtes blessé vous-même sans avoir de carte : un artefact va à la défausse. Choisissez celui qui vous manquera le moins.
 ask-compass = Votre boussole : regardez deux tuiles libres
+    .help = Avant ce déplacement forcé, votre boussole vous montre deux tuiles libres. Vous irez ensuite sur l’une d’elles.
 ask-flee = Vous êtes attaqué : déplacez votre pion
+    .help = Qui a été blessé doit partir : déplacez votre pion vers une tuile libre et regardez-la. Ce coup d’œil console un peu : choisissez une tuile inconnue.
 ask-lead = Partir le premier dans la Fuite ?
+    .help = Votre canot vous laisse jouer le premier tour de la Fuite. Partir premier : personne n’occupe encore vos tuiles, mais vous ne profitez des erreurs de personne.
 ask-escape = Trouvez un { $number }
+    .help = Retournez les tuiles une à une et trouvez les numéros de 2 à 7 dans l’ordre ; vous pouvez vous arrêter après au moins une bonne tuile. Une mauvaise finit votre tour et coûte une carte, et sans carte vous êtes pris.
 ask-swap = Vous êtes dehors : échanger deux tuiles face cachée ?
+    .help = Vous avez trouvé la sortie, et chaque carte qui vous reste vaut un trophée. Pour égarer les autres, vous pouvez échanger deux tuiles face cachée ; ils voient lesquelles, pas leurs faces.
 part-main = action principale à faire
 part-main-done = action principale faite
 part-plays = { $n ->

@@ -190,6 +190,17 @@ place-artefact-row = Artefactos à vista
 place-artefact-pile = Pilha de artefactos
 place-deck = Pilha de Ação
 place-discards = Descartes
+place-piles = Montes
+place-path = O caminho da saída
+place-guess = O palpite
+path-exit = Fora da cidade
+path-seeks = { $seat } procura um { $number }
+path-out = { $seat } está fora da cidade
+path-caught = { $seat } foi apanhado à procura de um { $number }
+guess-found = um bairro de artefacto foi encontrado
+guess-missing = ainda falta um bairro de artefacto para um palpite
+guess-open = { $seat } ainda pode dar um palpite
+guess-failed = { $seat } errou o palpite
 place-seat = { $seat }
 place-hand = Mão
 place-artefacts = Artefactos
@@ -236,50 +247,86 @@ note-tiles = { $n ->
 ## Questions
 
 ask-nothing = Nada a decidir
+    .help = Outra pessoa decide agora, ou o jogo acabou. Observe e guarde na memória o que viu.
 ask-tribe = Escolha a sua tribo
+    .help = Cada tribo tem um poder que dura até ao começo da fuga. Escolha uma que ninguém tenha; o texto está ao lado.
 ask-pawn = Ponha o peão numa peça virada para baixo e veja-a
+    .help = O seu peão começa numa peça virada para baixo, e só você vê o número. Memorize-o: na fuga vai precisar de um 2, de um 3, e assim até ao 7.
 ask-turn = É a sua vez: uma ação principal e uma carta, por qualquer ordem
+    .help = Pela ordem que quiser, pode fazer uma ação principal (explorar, adivinhar o tesouro ou comprar duas cartas) e jogar uma carta de Ação. Cada carta a mais custa outra carta da mão; as verdes são grátis.
 ask-limit = { $n ->
     [one] Cartas a mais: descarte mais { $n }
    *[other] Cartas a mais: descarte mais { $n }
  }
+    .help = No fim do seu turno fica com cinco cartas, a não ser que um poder mude isso. Escolha quais saem; as cartas são também o que o salva na fuga.
 ask-artefact = Tire um artefacto
+    .help = Tire um dos artefactos à vista, ou o de cima da pilha, desconhecido. Vale os seus troféus no fim e dá o seu poder enquanto o tiver.
 ask-discard = { $n ->
     [one] Descarte { $n } carta
    *[other] Descarte { $n } cartas
  }
+    .help = Escolha as cartas de que abdica para este efeito. O que guardar serve para mais tarde e para a fuga.
 ask-intercept = { $seat } joga { $card }: interceptar?
+    .help = Outro jogador acaba de jogar uma carta cinzenta ou verde. Com Intercetar, ela é descartada sem efeito; sem ela, ou se preferir, deixe passar.
 ask-look = { $n ->
     [one] Veja mais { $n } peça
    *[other] Veja mais { $n } peças
  }
+    .help = Veja em segredo peças livres: viradas para baixo, sem peão nem tesouro. Mais ninguém fica a saber o número: memorize onde está.
 ask-look-more = Todas iguais: veja mais uma, ou pare
+    .help = Todas as peças que viu têm o mesmo número, e agora todos sabem isso. Pode ver mais uma, e outra enquanto forem iguais, ou parar.
 ask-look-extra = A sua lanterna mostra mais uma peça, se quiser
+    .help = A sua lanterna acrescenta um olhar a esta exploração, uma vez por turno. Aproveite, ou continue sem ele.
 ask-settle = Ponha o peão numa das peças que viu
+    .help = O seu peão vai para uma das peças que viu; essa fica virada para baixo. Outra será virada, e o seu efeito acontece.
 ask-reveal = Vire outra delas para cima
+    .help = Vire uma das outras peças que viu: o efeito acontece logo, e todos veem o número. O resto fica virado para baixo.
 ask-cover = Memorize o que vê e cubra
+    .help = Só você vê agora esta peça, e a mesa não guarda nota dela a não ser com o auxiliar de memória. Fixe o número e o lugar, e depois cubra.
 ask-step = Mover o peão para lá?
+    .help = O batedor mostrou-lhe uma peça, e o seu peão pode ir para lá. Mover-se pode pô-lo fora do alcance dos outros, ou ao alcance deles.
 ask-dash = Corra para uma peça livre na sua fila ou coluna
+    .help = Corra pela sua fila ou coluna até uma peça livre e veja-a. Depois pode também ver uma peça livre ao lado.
 ask-bet = Anuncie o total de duas peças
+    .help = Diga quanto somam duas peças livres, de 4 a 14, antes de as mostrar. Se o total for exato ganha dois troféus; as peças voltam a ser cobertas.
 ask-show = Mostre uma peça a todos
+    .help = Esta peça livre é mostrada a todos e depois coberta, sem efeito. Escolha uma cujo número conhece, ou confie na sorte.
 ask-aim = Escolha um adversário ao alcance
+    .help = Escolha quem sofre o dano: esse jogador perde uma carta e tem de mover o peão, e você ganha um troféu. Só se pode escolher adversários ao alcance da carta.
 ask-barter = Descarte o que quer trocar
+    .help = Descarte as cartas que quiser, uma a uma, e depois compre outras tantas. Diga quando o resto deve ficar.
 ask-sweep = Escolha uma fila ou coluna
+    .help = Cada peão na fila ou coluna sofre um dano, o seu incluído. Ganha um troféu por adversário atingido, mas eles ganham um cada se se atingir a si.
 ask-hunt = Diga um número
+    .help = Diga um número: todos os que têm o peão numa peça dessas sofrem um dano, você incluído. O que viu, e o que os outros devem ter visto, ajuda a adivinhar.
 ask-hide = Vire uma peça revelada para baixo
+    .help = Volte a virar para baixo uma peça revelada sem peão. Depois pode ser trocada por uma peça livre, e só você saberá onde está.
 ask-exchange = Trocá-la por uma peça livre virada para baixo?
+    .help = Troque a peça escondida por uma livre, ou deixe-a onde está. Vê a outra peça no seu novo lugar.
 ask-spy = De quem vê a mão?
+    .help = O observatório deixa-o ver a mão de um adversário e tirar uma carta à sua escolha. Também pode abdicar disso.
 ask-steal = Tire uma carta
+    .help = Vê agora esta mão; tire a carta que quiser. É logo sua.
 ask-dodge = { $seat } vai causar-lhe dano: esquivar?
+    .help = Está prestes a sofrer dano. Com Esquivar não sofre nenhum; senão perde uma carta por ponto e tem de mover o peão.
 ask-riposte = { $seat } causou-lhe dano: responder?
+    .help = Um adversário acaba de lhe causar dano. Com Riposta responde antes de se mover: um dano ao atacante.
 ask-lose-card = Descarte uma carta pelo dano
+    .help = Cada dano custa uma carta à sua escolha. Guarde o que mais precisa; o atacante ganha um troféu de qualquer modo.
 ask-lose-artefact = Sem cartas: dê um artefacto a { $seat }
+    .help = Sem cartas, o dano paga-se com um artefacto: escolha qual o atacante recebe. Os troféus e o poder vão com ele.
 ask-drop-artefact = Sem cartas: descarte um artefacto
+    .help = Feriu-se a si mesmo e não tem cartas, por isso um artefacto vai para os descartes. Escolha o que fará menos falta.
 ask-compass = A sua bússola: veja duas peças livres
+    .help = Antes deste movimento forçado, a sua bússola mostra-lhe duas peças livres. Depois vai para uma delas.
 ask-flee = Foi atacado: mova o peão
+    .help = Quem sofreu dano tem de sair: mova o peão para qualquer peça livre e veja-a. Esse olhar é um pequeno consolo: escolha uma peça que ainda não conhece.
 ask-lead = Ir primeiro na fuga?
+    .help = O seu bote deixa-o jogar o primeiro turno da fuga. Primeiro quer dizer que ninguém ocupa ainda as suas peças, mas não aprende com os erros dos outros.
 ask-escape = Encontre um { $number }
+    .help = Vire as peças uma a uma e encontre os números de 2 a 7 por ordem; pode parar depois de pelo menos uma peça certa. Uma errada acaba o seu turno e custa uma carta, e sem cartas é apanhado.
 ask-swap = Está fora: trocar duas peças viradas para baixo?
+    .help = Encontrou a saída, e cada carta que ainda tem vale um troféu. Para confundir os outros pode trocar duas peças viradas para baixo; eles veem quais, mas não as faces.
 part-main = ação principal por fazer
 part-main-done = ação principal feita
 part-plays = { $n ->

@@ -131,6 +131,11 @@ fact-skulls = Skulls { $n } of { $max }
 fact-calm = The Beast is calm
 fact-enraged = The Beast is enraged
 fact-modules = Modules: { $list }
+place-day = Today
+group-asleep = asleep
+group-choosing = still choosing a card
+tile-missing = a piece of the painting is still missing
+skull-missing = room for a skull
 place-night = Night
 place-painting = Cave painting
 place-skulls = Skulls
@@ -145,8 +150,6 @@ place-reserve = Reserve of tools
 place-hidden = Hidden discard
 place-discard = Open discard
 place-graveyard = Graveyard
-place-front = Revealed card
-place-options = Options
 place-people = People
 place-tools = Tools
 place-placed = Cards beside the group
@@ -272,54 +275,79 @@ preview-reds = { $n } red { $n ->
 
 ## Questions
 ask-wait = Wait a moment
+    .help = Somebody else decides now, or everything happens by itself. You may look around and talk about what to do next.
 ask-scout = Choose a card by its back, or sleep early
+    .help = Choose one of your three top cards by its back: forest, river, mountain or camp hint at what waits there, and red means danger. Instead you may discard your whole deck and sleep, which is safe but gains nothing.
 ask-floor = Act, help, ignore, or wait for the others
+    .help = Use your revealed card for one thing: an action on it, help for another group, or ignore it, unless it is a danger. The order is free, so talk first and wait if others should go before you.
 ask-more = Anything more before the turn ends?
+    .help = All cards of this turn are used. Cards in play may offer additional actions; use them now or end the turn.
 ask-secret = { $group } finds { $card }: what now?
+    .help = A secret is resolved at once like a revealed card: choose one of its actions. Those who helped still help, and others may join.
 ask-failed = { $group }: the dice were too much for { $card }; what hurts least?
+    .help = The roll was not met: nothing was paid, but the helpers' cards are spent. Now a hostile action follows; choose the one that hurts least.
 ask-gather-own = { $group }: { $deed } ({ $card }); begin, wait for help, or take it back
+    .help = Skills of your people and tools, and of all who help, are added up and only shown, not spent. Begin when enough is there, wait for help, or take the choice back.
 ask-gather-other = { $group } asks for help: { $deed } ({ $card })
+    .help = Another group prepares an action, and your card can help: your people, skills and tools join in. Helping uses up your card of this turn, but you may share wounds and rewards.
 ask-night-own = { $group } takes up { $card }: { $deed }; who pays?
+    .help = At night a mission or night card takes its due, and anybody may pay for it. Begin when it is settled who pays; your group pays what nobody has promised.
 ask-night-other = { $group } takes up { $card }: { $deed }; will you pay?
+    .help = Another group settles a mission or night card. You may promise to pay a part with your tools, since all stand together at night.
 ask-meet = { $group }: the dice are cast for { $deed } ({ $card }); use tools or give up
+    .help = The dice have added what the action asks for. Tools that are used once may still close the gap; if it cannot be closed, give up and nothing is paid.
 ask-hurt = { $group } suffers { $n } { $n ->
     [one] wound
    *[other] wounds
 } on one person: who?
+    .help = All wounds of one card go to one person, and one wound more than hearts means death and a skull. A fur cancels one wound and clothing up to three, if you discard them.
 ask-hurt-spread = { $group } suffers { $n } { $n ->
     [one] wound
    *[other] wounds
 } from red backs: who takes the next?
+    .help = Each red back that was discarded as a cost wounds once. These wounds may go to different people, also to those of helpers who agree.
 ask-heal = { $group } heals up to { $n } { $n ->
     [one] wound
    *[other] wounds
 }
+    .help = Take wounds off your people, or off those of helpers, one by one. A person without wounds can bear the next danger.
 ask-gain = { $group } gains { $n } { $what }: where to?
+    .help = What was gained goes to the common store or to a group; some cards can also hold it. From there on everybody may use what lies in the store.
 ask-grant-person = { $group }: whom does the new person join?
+    .help = A new person joins a group that took part and brings a tool. More people have more skills, but each needs food every night.
 ask-grant-dream = { $group }: who dreams?
+    .help = A dream goes unseen on top of a deck and will be one of its next cards. Dreams are usually kind.
 ask-room = The rack is full: which idea makes room for { $card }?
+    .help = The rack has no free slot for the new idea. Choose the one that goes to the graveyard; tools you already own stay yours.
 ask-make = { $group } makes up to { $n } { $n ->
     [one] thing
    *[other] things
 }
+    .help = Make tools that lie on the rack, each for its full price. Tools add skills, and some are needed at night.
 ask-spend = { $group } pays { $n } { $n ->
     [one] resource
    *[other] resources
 } of choice
+    .help = The action asks for resources of your choice from the common store. Think of the night: every person needs a food.
 ask-lose = { $group } loses { $n } { $n ->
     [one] resource
    *[other] resources
 }: which?
+    .help = Something must be given up from the common store; you choose what. Keep what tonight's missions and meal will ask for.
 ask-forfeit = { $group } loses { $n } { $n ->
     [one] tool
    *[other] tools
 }: which?
+    .help = Your group loses tools; you choose which. A tool returns to the rack while its idea lies there, and can be made again.
 ask-part = { $group } loses { $n } { $n ->
     [one] person
    *[other] people
 }: who?
+    .help = A person leaves for good and a skull is placed; five skulls lose the game. The last person of a group is replaced by a new one.
 ask-missions = Night: every mission wants its due
+    .help = The people have eaten, one food each; now every mission wants its due, in any order. Pay what stands under the moon, or take its penalty, which is often a skull.
 ask-night-cards = Night: the night cards of the groups
+    .help = Cards with a moon that lie with the groups are settled like missions. Take up one after the other until all are done.
 
 ## Offers
 do-chance = nature decides

@@ -131,6 +131,11 @@ fact-skulls = Crânes { $n } sur { $max }
 fact-calm = La Bête est calme
 fact-enraged = La Bête est furieuse
 fact-modules = Modules : { $list }
+place-day = Aujourd’hui
+group-asleep = endormi
+group-choosing = choisit encore une carte
+tile-missing = il manque encore un morceau de la fresque
+skull-missing = place pour un crâne
 place-night = Nuit
 place-painting = Fresque
 place-skulls = Crânes
@@ -145,8 +150,6 @@ place-reserve = Réserve d'outils
 place-hidden = Défausse cachée
 place-discard = Défausse ouverte
 place-graveyard = Cimetière
-place-front = Carte révélée
-place-options = Options
 place-people = Personnages
 place-tools = Outils
 place-placed = Cartes auprès du groupe
@@ -272,54 +275,79 @@ preview-reds = { $n } { $n ->
 
 ## Questions
 ask-wait = Un instant
+    .help = Quelqu'un d'autre décide, ou tout se passe tout seul. Vous pouvez observer et discuter de la suite.
 ask-scout = Choisissez une carte d'après son dos, ou dormez plus tôt
+    .help = Choisissez une de vos trois cartes du dessus d'après son dos : forêt, rivière, montagne ou foyer laissent deviner la suite, et le rouge annonce un danger. Vous pouvez aussi défausser tout votre paquet et dormir : c'est sûr, mais sans gain.
 ask-floor = Agissez, aidez, ignorez, ou attendez les autres
+    .help = Utilisez votre carte révélée pour une seule chose : une de ses actions, aider un autre groupe, ou l'ignorer, sauf si c'est un danger. L'ordre est libre : parlez-en, et attendez si d'autres doivent passer avant.
 ask-more = Encore quelque chose avant la fin du tour ?
+    .help = Toutes les cartes de ce tour sont utilisées. Des cartes en jeu offrent peut-être des actions supplémentaires ; faites-les maintenant ou finissez le tour.
 ask-secret = { $group } découvre { $card } : que faire ?
+    .help = Un secret se résout aussitôt comme une carte révélée : choisissez une de ses actions. Ceux qui aidaient aident encore, et d'autres peuvent se joindre.
 ask-failed = { $group } : les dés ont eu raison de vous ({ $card }) ; que subir ?
+    .help = Les dés n'ont pas suffi : rien n'est payé, mais les cartes des aidants sont dépensées. Vient une action hostile ; choisissez la moins douloureuse.
 ask-gather-own = { $group } : { $deed } ({ $card }) ; commencez, attendez de l'aide ou revenez en arrière
+    .help = Les talents de vos personnages et outils, et de tous ceux qui aident, s'additionnent : on les montre, on ne les dépense pas. Commencez quand il y en a assez, attendez de l'aide, ou revenez sur votre choix.
 ask-gather-other = { $group } demande de l'aide : { $deed } ({ $card })
+    .help = Un autre groupe prépare une action, et votre carte peut aider : vos personnages, talents et outils s'y joignent. Aider utilise votre carte de ce tour, mais vous pouvez partager blessures et gains.
 ask-night-own = { $group } s'occupe de { $card } : { $deed } ; qui paie ?
+    .help = La nuit, une mission ou une carte nocturne réclame son dû, et n'importe qui peut payer. Commencez quand c'est décidé ; votre groupe paie ce que personne n'a promis.
 ask-night-other = { $group } s'occupe de { $card } : { $deed } ; payez-vous ?
+    .help = Un autre groupe règle une mission ou une carte nocturne. Vous pouvez promettre d'en payer une part avec vos outils : la nuit, tous sont solidaires.
 ask-meet = { $group } : les dés sont jetés pour { $deed } ({ $card }) ; utilisez des outils ou renoncez
+    .help = Les dés ont ajouté à ce que l'action demande. Des outils à usage unique peuvent encore combler le manque ; sinon renoncez, et rien n'est payé.
 ask-hurt = { $group } subit { $n } { $n ->
     [one] blessure
    *[other] blessures
 } sur un seul personnage : qui ?
+    .help = Toutes les blessures d'une carte vont sur un seul personnage ; une de plus que ses cœurs, c'est la mort et un crâne. Défausser une peau annule une blessure, un vêtement jusqu'à trois.
 ask-hurt-spread = { $group } subit { $n } { $n ->
     [one] blessure
    *[other] blessures
 } des dos rouges : qui prend la suivante ?
+    .help = Chaque dos rouge défaussé comme coût blesse une fois. Ces blessures peuvent aller à des personnages différents, même chez des aidants d'accord.
 ask-heal = { $group } soigne jusqu'à { $n } { $n ->
     [one] blessure
    *[other] blessures
 }
+    .help = Retirez des blessures à vos personnages, ou à ceux des aidants, une à une. Un personnage sans blessure supportera le prochain danger.
 ask-gain = { $group } gagne { $n } { $what } : pour qui ?
+    .help = Ce qui est gagné va à la réserve commune ou à un groupe ; certaines cartes peuvent aussi le garder. Ce qui est dans la réserve sert à tous.
 ask-grant-person = { $group } : qui le personnage rejoint-il ?
+    .help = Un nouveau personnage rejoint un groupe qui a participé et apporte un outil. Plus de personnages, plus de talents, mais chacun mange chaque nuit.
 ask-grant-dream = { $group } : qui rêve ?
+    .help = Un rêve va, caché, sur le dessus d'un paquet et sera une de ses prochaines cartes. Les rêves sont souvent bienveillants.
 ask-room = Le râtelier est plein : quelle idée cède sa place à { $card } ?
+    .help = Le râtelier n'a plus de place pour la nouvelle idée. Choisissez celle qui va au cimetière ; les outils déjà possédés restent à vous.
 ask-make = { $group } fabrique jusqu'à { $n } { $n ->
     [one] objet
    *[other] objets
 }
+    .help = Fabriquez des outils du râtelier, chacun à son prix complet. Les outils ajoutent des talents, et certains servent la nuit.
 ask-spend = { $group } paie { $n } { $n ->
     [one] ressource
    *[other] ressources
 } au choix
+    .help = L'action demande des ressources au choix de la réserve commune. Pensez à la nuit : chaque personnage a besoin d'une nourriture.
 ask-lose = { $group } perd { $n } { $n ->
     [one] ressource
    *[other] ressources
 } : lesquelles ?
+    .help = Il faut céder quelque chose de la réserve commune ; vous choisissez quoi. Gardez ce que les missions et le repas de cette nuit demanderont.
 ask-forfeit = { $group } perd { $n } { $n ->
     [one] outil
    *[other] outils
 } : lesquels ?
+    .help = Votre groupe perd des outils ; vous choisissez lesquels. Un outil retourne au râtelier tant que son idée y est, et peut être refait.
 ask-part = { $group } perd { $n } { $n ->
     [one] personnage
    *[other] personnages
 } : qui ?
+    .help = Un personnage s'en va pour toujours et un crâne est posé ; cinq crânes et la partie est perdue. Le dernier d'un groupe est remplacé par un nouveau.
 ask-missions = Nuit : chaque mission réclame son dû
+    .help = Chacun a mangé une nourriture ; maintenant chaque mission réclame son dû, dans l'ordre voulu. Payez ce qui est sous la lune, ou subissez la peine, souvent un crâne.
 ask-night-cards = Nuit : les cartes nocturnes des groupes
+    .help = Les cartes à lune posées chez les groupes se règlent comme les missions. Prenez-les l'une après l'autre jusqu'à la dernière.
 
 ## Offers
 do-chance = le hasard décide

@@ -131,6 +131,11 @@ fact-skulls = Caveiras { $n } de { $max }
 fact-calm = A Besta está calma
 fact-enraged = A Besta está furiosa
 fact-modules = Módulos: { $list }
+place-day = Hoje
+group-asleep = a dormir
+group-choosing = ainda a escolher uma carta
+tile-missing = ainda falta um pedaço da pintura
+skull-missing = lugar para uma caveira
 place-night = Noite
 place-painting = Fresco
 place-skulls = Caveiras
@@ -145,8 +150,6 @@ place-reserve = Reserva de ferramentas
 place-hidden = Descarte oculto
 place-discard = Descarte aberto
 place-graveyard = Cemitério
-place-front = Carta revelada
-place-options = Opções
 place-people = Pessoas
 place-tools = Ferramentas
 place-placed = Cartas junto do grupo
@@ -272,54 +275,79 @@ preview-reds = { $n } { $n ->
 
 ## Questions
 ask-wait = Um momento
+    .help = Outra pessoa decide agora, ou tudo acontece por si. Pode observar e combinar o que fazer a seguir.
 ask-scout = Escolha uma carta pelo verso, ou durma mais cedo
+    .help = Escolha uma das suas três cartas de cima pelo verso: floresta, rio, montanha ou lareira dão uma ideia do que lá está, e vermelho é perigo. Em vez disso pode descartar o baralho todo e dormir: é seguro, mas não rende nada.
 ask-floor = Aja, ajude, ignore, ou espere pelos outros
+    .help = Use a sua carta revelada para uma só coisa: uma ação dela, ajudar outro grupo, ou ignorá-la, a não ser que seja um perigo. A ordem é livre: combinem, e espere se outros devem ir primeiro.
 ask-more = Mais alguma coisa antes do fim do turno?
+    .help = Todas as cartas deste turno foram usadas. Cartas em jogo podem oferecer ações adicionais; use-as agora ou termine o turno.
 ask-secret = { $group } encontra { $card }: e agora?
+    .help = Um segredo resolve-se logo como uma carta revelada: escolha uma das suas ações. Quem ajudou continua a ajudar, e outros podem juntar-se.
 ask-failed = { $group }: os dados foram demais ({ $card }); o que sofrer?
+    .help = Os dados não chegaram: nada foi pago, mas as cartas de quem ajudou foram gastas. Segue-se uma ação hostil; escolha a que dói menos.
 ask-gather-own = { $group }: { $deed } ({ $card }); comece, espere ajuda ou volte atrás
+    .help = As capacidades das suas pessoas e ferramentas, e de quem ajuda, somam-se e só se mostram, não se gastam. Comece quando bastar, espere por ajuda, ou volte atrás.
 ask-gather-other = { $group } pede ajuda: { $deed } ({ $card })
+    .help = Outro grupo prepara uma ação, e a sua carta pode ajudar: as suas pessoas, capacidades e ferramentas juntam-se. Ajudar gasta a sua carta deste turno, mas pode partilhar ferimentos e ganhos.
 ask-night-own = { $group } trata de { $card }: { $deed }; quem paga?
+    .help = De noite, uma missão ou carta noturna exige o seu, e qualquer um pode pagar. Comece quando estiver decidido; o seu grupo paga o que ninguém prometeu.
 ask-night-other = { $group } trata de { $card }: { $deed }; quer pagar?
+    .help = Outro grupo trata de uma missão ou carta noturna. Pode prometer pagar uma parte com as suas ferramentas: de noite todos se ajudam.
 ask-meet = { $group }: os dados foram lançados para { $deed } ({ $card }); use ferramentas ou desista
+    .help = Os dados aumentaram o que a ação pede. Ferramentas de uso único ainda podem cobrir a falta; se não der, desista e nada é pago.
 ask-hurt = { $group } sofre { $n } { $n ->
     [one] ferimento
    *[other] ferimentos
 } numa só pessoa: quem?
+    .help = Todos os ferimentos de uma carta vão para uma só pessoa; um a mais do que os corações é a morte e uma caveira. Descartar uma pele anula um ferimento, e roupa até três.
 ask-hurt-spread = { $group } sofre { $n } { $n ->
     [one] ferimento
    *[other] ferimentos
 } de versos vermelhos: quem recebe o próximo?
+    .help = Cada verso vermelho descartado como custo fere uma vez. Estes ferimentos podem ir para pessoas diferentes, também de quem ajuda e concorda.
 ask-heal = { $group } cura até { $n } { $n ->
     [one] ferimento
    *[other] ferimentos
 }
+    .help = Tire ferimentos às suas pessoas, ou às de quem ajuda, um a um. Uma pessoa sem ferimentos aguenta o próximo perigo.
 ask-gain = { $group } ganha { $n } { $what }: para quem?
+    .help = O que se ganhou vai para a reserva comum ou para um grupo; algumas cartas também o podem guardar. O que está na reserva serve a todos.
 ask-grant-person = { $group }: a quem se junta a pessoa?
+    .help = Uma nova pessoa junta-se a um grupo que participou e traz uma ferramenta. Mais pessoas têm mais capacidades, mas cada uma come todas as noites.
 ask-grant-dream = { $group }: quem sonha?
+    .help = Um sonho vai, por ver, para cima de um baralho e será uma das suas próximas cartas. Os sonhos costumam ser bondosos.
 ask-room = A bancada está cheia: que ideia cede lugar a { $card }?
+    .help = A bancada não tem lugar para a nova ideia. Escolha a que vai para o cemitério; as ferramentas que já tem ficam consigo.
 ask-make = { $group } fabrica até { $n } { $n ->
     [one] objeto
    *[other] objetos
 }
+    .help = Fabrique ferramentas da bancada, cada uma pelo preço inteiro. As ferramentas dão capacidades, e algumas fazem falta à noite.
 ask-spend = { $group } paga { $n } { $n ->
     [one] recurso
    *[other] recursos
 } à escolha
+    .help = A ação pede recursos à escolha da reserva comum. Pense na noite: cada pessoa precisa de uma comida.
 ask-lose = { $group } perde { $n } { $n ->
     [one] recurso
    *[other] recursos
 }: quais?
+    .help = É preciso entregar algo da reserva comum; você escolhe o quê. Guarde o que as missões e a refeição desta noite vão pedir.
 ask-forfeit = { $group } perde { $n } { $n ->
     [one] ferramenta
    *[other] ferramentas
 }: quais?
+    .help = O seu grupo perde ferramentas; você escolhe quais. Uma ferramenta volta à bancada enquanto a sua ideia lá estiver, e pode ser feita de novo.
 ask-part = { $group } perde { $n } { $n ->
     [one] pessoa
    *[other] pessoas
 }: quem?
+    .help = Uma pessoa parte para sempre e põe-se uma caveira; cinco caveiras perdem o jogo. A última de um grupo é substituída por uma nova.
 ask-missions = Noite: cada missão exige o seu
+    .help = Todos comeram uma comida; agora cada missão exige o seu, por qualquer ordem. Pague o que está sob a lua, ou sofra a pena, muitas vezes uma caveira.
 ask-night-cards = Noite: as cartas noturnas dos grupos
+    .help = As cartas com lua que estão nos grupos tratam-se como missões. Pegue numa depois da outra até acabar.
 
 ## Offers
 do-chance = o acaso decide

@@ -155,6 +155,7 @@ order-marker = {$seat} is number {$place} in the turn order
 ceremony-marker = {$seat} is number {$place} on the ceremony track
 fishing-marker = {$seat}: space {$at} of {$length}
 fishing-mark = From space {$at}: {$points} VP and {$dev} development each year
+camp-members = {$n} members build it
 price-center = Price tile {$name} in the center
 price-next = Price tile {$name}: the center of the next year
 price-tile = Price tile {$name} for {$wheel}
@@ -204,18 +205,18 @@ place-dial = Price tile of {$wheel}
 place-fire-position = Position {$position} at the fire
 fire-position = {$position}
 place-seat = Board of {$seat}
-place-points = Points and development of {$seat}
-place-weather = Weather of {$seat}
-place-tent = Tent of {$seat}: resources and members
-place-markers = Action markers of {$seat}
-place-painting = Rock painting of {$seat}
-place-baskets = Baskets of {$seat}
-place-caught = Fish of {$seat}
-place-herd = Animals and footprints of {$seat}
-place-ceremonies = Ceremony cards of {$seat}
-place-megaliths = Megaliths of {$seat}
-place-camps = Camps of {$seat} not yet built
-place-reserve = Members not yet in the tribe of {$seat}
+place-points = Points and development
+place-weather = Weather
+place-tent = Tent: resources and members
+place-markers = Action markers
+place-painting = Rock painting
+place-baskets = Baskets
+place-caught = Fish
+place-herd = Animals and footprints
+place-ceremonies = Ceremony cards
+place-megaliths = Megaliths
+place-camps = Camps not yet built
+place-reserve = Members not yet in the tribe
 place-section = Section {$section}: {$symbols}
 place-basket = Basket: {$good}
 
@@ -249,44 +250,61 @@ price-markers = { $n ->
 
 ## Questions
 
-ask-orient = {$seat}: turn your weather tile as you like
-ask-arrange = {$seat}: place your shamans around the fire
-ask-income = {$seat}: take the resources of your weather tile, or turn it further first
-ask-spring = {$seat}: choose an action or pass
-ask-build = {$seat}: build a camp here?
-ask-pillar = {$seat}: take the markers of a pillar
-ask-last = {$seat}: one last action with summer rules, or pass
-ask-other = {$seat}: wait
-ask-pay = {$seat}: pay { $n ->
+ask-orient = Turn your weather tile as you like
+    .help = Your weather tile gives you resources every spring, after turning one notch. Turn it now so that the coming years show the colors you want.
+ask-arrange = Place your shamans around the fire
+    .help = Your three shamans start around the fire in one of two patterns. In spring a shaman moves to the position of a color for one resource of that color, but not to one that your shamans already hold.
+ask-income = Take the resources of your weather tile, or turn it further first
+    .help = Take the resources that your weather tile now shows. With development points you may first turn it further, one notch a point.
+ask-spring = Choose an action or pass
+    .help = Do one action for the prices its tile shows, or pass and be out for this spring. After an action one resource goes to the foot of its pillar; with two there the action is closed for the year.
+ask-build = Build a camp here?
+    .help = A camp needs its number of members on and next to its cell. It brings points, development and a new member at once; some of the builders settle and go back to your board.
+ask-pillar = Take the markers of a pillar
+    .help = Take all cubes on top of one pillar: they are your action markers for this summer and later. Each color pays for its own action, so look which ones you have use for.
+ask-last = One last action with summer rules, or pass
+    .help = The game is nearly over: you may do one last action of any kind at its summer price, in markers. Cubes that are left become development points, and three of those are a victory point.
+ask-other = Wait
+    .help = Somebody else decides now. Look at the prices and think about your next action.
+ask-pay = Pay { $n ->
         [one] 1 more resource
        *[other] {$n} more resources
     } of different colors
-ask-dance = {$seat}: move { $n ->
+    .help = The price is paid in different colors that the tile shows for this action. Keep in mind that one more resource goes to the foot of the pillar afterwards.
+ask-dance = Move { $n ->
         [one] 1 more shaman
        *[other] {$n} more shamans
     }
-ask-dance-free = {$seat}: you may move up to { $n ->
+    .help = Each shaman moves to the position of a color for one resource of that color; no two go to one position, and none to where yours stood. The card you take has the value of the number of shamans moved.
+ask-dance-free = You may move up to { $n ->
         [one] 1 shaman
        *[other] {$n} shamans
     }
-ask-foot = {$seat}: put a resource at the foot of the pillar of {$action}
-ask-summer = {$seat}: {$action} with markers, or pass
-ask-autumn = {$seat}: move on the map, { $points ->
+    .help = After a summer ceremony your shamans may move for free, up to the value of the card. Move them to make next spring’s ceremonies affordable, or leave them.
+ask-foot = Put a resource at the foot of the pillar of {$action}
+    .help = One resource of any color goes to the foot of the pillar of this action. In summer it is pushed to the top and becomes a marker that somebody will take, so choose a color with that in mind.
+ask-summer = {$action} with markers, or pass
+    .help = At each action you may act once with markers of its color, or pass. Markers you do not use are kept.
+ask-autumn = Move on the map, { $points ->
         [one] 1 step
        *[other] {$points} steps
     } to use, or end your turn
-ask-walk = {$seat}: where does the member stop? { $points ->
+    .help = Turn cubes into steps by the values of the center tile, and development points one for one; then move members, each once at most. Steps that are left at the end of your turn are lost.
+ask-walk = Where does the member stop? { $points ->
         [one] 1 step
        *[other] {$points} steps
     } at most
-ask-crew = {$seat}: name { $n ->
+    .help = The member may pass people and camps, but must stop on another cell where nobody stands. Only where it stops does something happen: it takes what lies there.
+ask-crew = Name { $n ->
         [one] 1 more builder
        *[other] {$n} more builders
     }
-ask-settle = {$seat}: name { $n ->
+    .help = Name exactly as many builders as the camp needs, on and next to its cell; whoever just moved is one of them. A member may help at several camps.
+ask-settle = Name { $n ->
         [one] 1 more settler
        *[other] {$n} more settlers
     } among the builders
+    .help = Some of the builders settle down: they leave the map and go back to your board. From there they can migrate again in a later year.
 
 ## Options
 

@@ -155,6 +155,7 @@ order-marker = {$seat} est numéro {$place} dans l’ordre du tour
 ceremony-marker = {$seat} est numéro {$place} sur la piste de cérémonie
 fishing-marker = {$seat} : case {$at} sur {$length}
 fishing-mark = Dès la case {$at} : {$points} PV et {$dev} développement par an
+camp-members = {$n} membres le construisent
 price-center = Tuile prix {$name} au centre
 price-next = Tuile prix {$name} : le centre de l’année suivante
 price-tile = Tuile prix {$name} pour : {$wheel}
@@ -204,18 +205,18 @@ place-dial = Tuile prix : {$wheel}
 place-fire-position = Position {$position} autour du feu
 fire-position = {$position}
 place-seat = Plateau de {$seat}
-place-points = Points et développement de {$seat}
-place-weather = Météo de {$seat}
-place-tent = Tente de {$seat} : ressources et membres
-place-markers = Marqueurs d’action de {$seat}
-place-painting = Peinture rupestre de {$seat}
-place-baskets = Paniers de {$seat}
-place-caught = Poissons de {$seat}
-place-herd = Animaux et empreintes de {$seat}
-place-ceremonies = Cartes cérémonie de {$seat}
-place-megaliths = Mégalithes de {$seat}
-place-camps = Campements de {$seat} à construire
-place-reserve = Membres hors de la tribu de {$seat}
+place-points = Points et développement
+place-weather = Météo
+place-tent = Tente : ressources et membres
+place-markers = Marqueurs d’action
+place-painting = Peinture rupestre
+place-baskets = Paniers
+place-caught = Poissons
+place-herd = Animaux et empreintes
+place-ceremonies = Cartes cérémonie
+place-megaliths = Mégalithes
+place-camps = Campements à construire
+place-reserve = Membres hors de la tribu
 place-section = Section {$section} : {$symbols}
 place-basket = Panier : {$good}
 
@@ -246,38 +247,55 @@ price-markers = { $n ->
 
 ## Questions
 
-ask-orient = {$seat} : orientez votre tuile météo à votre guise
-ask-arrange = {$seat} : placez vos chamans autour du feu
-ask-income = {$seat} : prenez les ressources de votre tuile météo, ou tournez-la encore
-ask-spring = {$seat} : choisissez une action ou passez
-ask-build = {$seat} : construire un campement ici ?
-ask-pillar = {$seat} : prenez les marqueurs d’un pilier
-ask-last = {$seat} : une dernière action selon les règles d’été, ou passez
-ask-other = {$seat} : attendez
-ask-pay = {$seat} : payez encore { $n ->
+ask-orient = Orientez votre tuile météo à votre guise
+    .help = Votre tuile météo vous donne des ressources chaque printemps, après avoir tourné d’un cran. Orientez-la pour que les années à venir montrent les couleurs voulues.
+ask-arrange = Placez vos chamans autour du feu
+    .help = Vos trois chamans commencent autour du feu selon un de deux motifs. Au printemps un chaman va à la position d’une couleur pour une ressource de cette couleur, mais pas là où se tient déjà un des vôtres.
+ask-income = Prenez les ressources de votre tuile météo, ou tournez-la encore
+    .help = Prenez les ressources que montre votre tuile météo. Avec des points de développement vous pouvez d’abord la tourner encore, un cran par point.
+ask-spring = Choisissez une action ou passez
+    .help = Faites une action au prix que montre sa tuile, ou passez pour ce printemps. Après une action, une ressource va au pied de son pilier ; avec deux, l’action est fermée pour l’année.
+ask-build = Construire un campement ici ?
+    .help = Un campement demande son nombre de membres sur sa case et autour. Il rapporte aussitôt des points, du développement et un nouveau membre ; certains bâtisseurs s’installent et retournent sur votre plateau.
+ask-pillar = Prenez les marqueurs d’un pilier
+    .help = Prenez tous les cubes au sommet d’un pilier : ce sont vos marqueurs d’action pour cet été et la suite. Chaque couleur paie sa propre action ; regardez lesquelles vous serviront.
+ask-last = Une dernière action selon les règles d’été, ou passez
+    .help = La partie s’achève : vous pouvez faire une dernière action quelconque à son prix d’été, en marqueurs. Les cubes restants deviennent du développement, dont trois valent un point.
+ask-other = Attendez
+    .help = Quelqu’un d’autre décide. Regardez les prix et pensez à votre prochaine action.
+ask-pay = Payez encore { $n ->
         [one] {$n} ressource
        *[other] {$n} ressources
     } de couleurs différentes
-ask-dance = {$seat} : déplacez encore { $n ->
+    .help = Le prix se paie en couleurs différentes que la tuile montre pour cette action. Pensez qu’une ressource de plus ira ensuite au pied du pilier.
+ask-dance = Déplacez encore { $n ->
         [one] {$n} chaman
        *[other] {$n} chamans
     }
-ask-dance-free = {$seat} : vous pouvez déplacer jusqu’à { $n ->
+    .help = Chaque chaman va à la position d’une couleur contre une ressource de cette couleur ; jamais deux au même endroit, ni là où les vôtres étaient. La carte prise a la valeur du nombre de chamans déplacés.
+ask-dance-free = Vous pouvez déplacer jusqu’à { $n ->
         [one] {$n} chaman
        *[other] {$n} chamans
     }
-ask-foot = {$seat} : posez une ressource au pied du pilier : {$action}
-ask-summer = {$seat} : {$action} avec des marqueurs, ou passez
-ask-autumn = {$seat} : déplacez-vous, {$points} pas à utiliser, ou terminez votre tour
-ask-walk = {$seat} : où le membre s’arrête-t-il ? {$points} pas au plus
-ask-crew = {$seat} : désignez encore { $n ->
+    .help = Après une cérémonie d’été vos chamans peuvent bouger gratuitement, jusqu’à la valeur de la carte. Déplacez-les pour rendre abordables les cérémonies du printemps, ou laissez-les.
+ask-foot = Posez une ressource au pied du pilier : {$action}
+    .help = Une ressource de n’importe quelle couleur va au pied du pilier de cette action. En été elle monte au sommet et devient un marqueur que quelqu’un prendra : choisissez la couleur en conséquence.
+ask-summer = {$action} avec des marqueurs, ou passez
+    .help = À chaque action vous pouvez agir une fois avec des marqueurs de sa couleur, ou passer. Les marqueurs non utilisés se gardent.
+ask-autumn = Déplacez-vous, {$points} pas à utiliser, ou terminez votre tour
+    .help = Changez des cubes en pas selon les valeurs de la tuile centrale, et le développement un pour un ; puis déplacez des membres, chacun une fois au plus. Les pas restants en fin de tour sont perdus.
+ask-walk = Où le membre s’arrête-t-il ? {$points} pas au plus
+    .help = Le membre peut passer devant gens et campements, mais doit s’arrêter sur une autre case où il n’y a personne. Il ne se passe quelque chose que là où il s’arrête : il prend ce qui s’y trouve.
+ask-crew = Désignez encore { $n ->
         [one] {$n} bâtisseur
        *[other] {$n} bâtisseurs
     }
-ask-settle = {$seat} : désignez encore { $n ->
+    .help = Désignez exactement autant de bâtisseurs que le campement en demande, sur sa case et autour ; celui qui vient de bouger en est. Un membre peut aider à plusieurs campements.
+ask-settle = Désignez encore { $n ->
         [one] {$n} bâtisseur qui s’installe
        *[other] {$n} bâtisseurs qui s’installent
     }
+    .help = Une partie des bâtisseurs s’installe : ils quittent la carte et reviennent sur votre plateau. De là ils pourront migrer de nouveau plus tard.
 
 ## Options
 

@@ -155,6 +155,7 @@ order-marker = {$seat} é o número {$place} na ordem de jogo
 ceremony-marker = {$seat} é o número {$place} na pista de cerimónia
 fishing-marker = {$seat}: casa {$at} de {$length}
 fishing-mark = A partir da casa {$at}: {$points} PV e {$dev} desenvolvimento por ano
+camp-members = {$n} membros constroem-no
 price-center = Peça de preço {$name} no centro
 price-next = Peça de preço {$name}: o centro do próximo ano
 price-tile = Peça de preço {$name} para: {$wheel}
@@ -204,18 +205,18 @@ place-dial = Peça de preço: {$wheel}
 place-fire-position = Posição {$position} à volta da fogueira
 fire-position = {$position}
 place-seat = Tabuleiro de {$seat}
-place-points = Pontos e desenvolvimento de {$seat}
-place-weather = Tempo de {$seat}
-place-tent = Tenda de {$seat}: recursos e membros
-place-markers = Marcadores de ação de {$seat}
-place-painting = Pintura rupestre de {$seat}
-place-baskets = Cestos de {$seat}
-place-caught = Peixes de {$seat}
-place-herd = Animais e pegadas de {$seat}
-place-ceremonies = Cartas de cerimónia de {$seat}
-place-megaliths = Megálitos de {$seat}
-place-camps = Acampamentos de {$seat} por construir
-place-reserve = Membros fora da tribo de {$seat}
+place-points = Pontos e desenvolvimento
+place-weather = Tempo
+place-tent = Tenda: recursos e membros
+place-markers = Marcadores de ação
+place-painting = Pintura rupestre
+place-baskets = Cestos
+place-caught = Peixes
+place-herd = Animais e pegadas
+place-ceremonies = Cartas de cerimónia
+place-megaliths = Megálitos
+place-camps = Acampamentos por construir
+place-reserve = Membros fora da tribo
 place-section = Secção {$section}: {$symbols}
 place-basket = Cesto: {$good}
 
@@ -249,44 +250,61 @@ price-markers = { $n ->
 
 ## Questions
 
-ask-orient = {$seat}: oriente a sua peça do tempo como quiser
-ask-arrange = {$seat}: coloque os seus xamãs à volta da fogueira
-ask-income = {$seat}: receba os recursos da sua peça do tempo, ou rode-a mais antes
-ask-spring = {$seat}: escolha uma ação ou passe
-ask-build = {$seat}: construir um acampamento aqui?
-ask-pillar = {$seat}: leve os marcadores de um pilar
-ask-last = {$seat}: uma última ação com as regras de verão, ou passe
-ask-other = {$seat}: espere
-ask-pay = {$seat}: pague mais { $n ->
+ask-orient = Oriente a sua peça do tempo como quiser
+    .help = A sua peça do tempo dá-lhe recursos em cada primavera, depois de rodar um passo. Oriente-a de modo que os próximos anos mostrem as cores que quer.
+ask-arrange = Coloque os seus xamãs à volta da fogueira
+    .help = Os seus três xamãs começam à volta da fogueira num de dois padrões. Na primavera um xamã vai para a posição de uma cor por um recurso dessa cor, mas não para onde já está um dos seus.
+ask-income = Receba os recursos da sua peça do tempo, ou rode-a mais antes
+    .help = Receba os recursos que a sua peça do tempo mostra. Com pontos de desenvolvimento pode antes rodá-la mais, um passo por ponto.
+ask-spring = Escolha uma ação ou passe
+    .help = Faça uma ação pelo preço que a sua peça mostra, ou passe até ao fim da primavera. Depois da ação um recurso vai para a base do seu pilar; com dois, a ação fecha por este ano.
+ask-build = Construir um acampamento aqui?
+    .help = Um acampamento precisa do seu número de membros na casa e à volta dela. Dá logo pontos, desenvolvimento e um novo membro; alguns construtores instalam-se e voltam ao seu tabuleiro.
+ask-pillar = Leve os marcadores de um pilar
+    .help = Leve todos os cubos do topo de um pilar: são os seus marcadores de ação para este verão e depois. Cada cor paga a sua própria ação; veja quais lhe servem.
+ask-last = Uma última ação com as regras de verão, ou passe
+    .help = O jogo está a acabar: pode fazer uma última ação qualquer ao preço de verão, em marcadores. Os cubos que sobram tornam-se desenvolvimento, e três valem um ponto.
+ask-other = Espere
+    .help = Outra pessoa decide agora. Veja os preços e pense na sua próxima ação.
+ask-pay = Pague mais { $n ->
         [one] {$n} recurso
        *[other] {$n} recursos
     } de cores diferentes
-ask-dance = {$seat}: mova mais { $n ->
+    .help = O preço paga-se em cores diferentes que a peça mostra para esta ação. Lembre-se de que depois mais um recurso vai para a base do pilar.
+ask-dance = Mova mais { $n ->
         [one] {$n} xamã
        *[other] {$n} xamãs
     }
-ask-dance-free = {$seat}: pode mover até { $n ->
+    .help = Cada xamã vai para a posição de uma cor por um recurso dessa cor; nunca dois para a mesma, nem para onde os seus estavam. A carta que leva tem o valor do número de xamãs movidos.
+ask-dance-free = Pode mover até { $n ->
         [one] {$n} xamã
        *[other] {$n} xamãs
     }
-ask-foot = {$seat}: coloque um recurso na base do pilar: {$action}
-ask-summer = {$seat}: {$action} com marcadores, ou passe
-ask-autumn = {$seat}: mova-se no mapa, { $points ->
+    .help = Depois de uma cerimónia de verão os seus xamãs podem mover-se de graça, até ao valor da carta. Mova-os para tornar acessíveis as cerimónias da primavera, ou deixe-os.
+ask-foot = Coloque um recurso na base do pilar: {$action}
+    .help = Um recurso de qualquer cor vai para a base do pilar desta ação. No verão sobe ao topo e torna-se um marcador que alguém levará: escolha a cor a pensar nisso.
+ask-summer = {$action} com marcadores, ou passe
+    .help = Em cada ação pode agir uma vez com marcadores da sua cor, ou passar. Os marcadores que não usar ficam consigo.
+ask-autumn = Mova-se no mapa, { $points ->
         [one] {$points} passo
        *[other] {$points} passos
     } para usar, ou termine a vez
-ask-walk = {$seat}: onde para o membro? No máximo { $points ->
+    .help = Transforme cubos em passos pelos valores da peça do centro, e desenvolvimento um por um; depois mova membros, cada um no máximo uma vez. Os passos que sobram no fim da vez perdem-se.
+ask-walk = Onde para o membro? No máximo { $points ->
         [one] {$points} passo
        *[other] {$points} passos
     }
-ask-crew = {$seat}: indique mais { $n ->
+    .help = O membro pode passar por pessoas e acampamentos, mas tem de parar noutra casa onde não esteja ninguém. Só acontece algo onde para: leva o que lá está.
+ask-crew = Indique mais { $n ->
         [one] {$n} construtor
        *[other] {$n} construtores
     }
-ask-settle = {$seat}: indique mais { $n ->
+    .help = Indique exatamente tantos construtores quantos o acampamento pede, na casa e à volta; quem acabou de se mover é um deles. Um membro pode ajudar em vários acampamentos.
+ask-settle = Indique mais { $n ->
         [one] {$n} construtor que se instala
        *[other] {$n} construtores que se instalam
     }
+    .help = Alguns construtores instalam-se: saem do mapa e voltam ao seu tabuleiro. Dali podem migrar de novo num ano seguinte.
 
 ## Options
 

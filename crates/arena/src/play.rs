@@ -80,6 +80,14 @@ impl<G: Present> Player<G> {
         }
     }
 
+    /// How much it wants to act where others may too. A program of others is not asked: our bot judges for it.
+    fn eagerness(&mut self, seen: &Seen<G>, options: &Choices<G::Choice>, rng: &mut Rng) -> f32 {
+        match self {
+            Player::Bot(bot) => bot.eagerness(seen, options, rng),
+            Player::External { stand_in, .. } => stand_in.eagerness(seen, options, rng),
+        }
+    }
+
     /// Decides, whatever happens.
     pub fn decide(
         &mut self,
@@ -194,9 +202,13 @@ pub fn play<G: Present>(table: &Sitting<'_, G>, players: &mut [Player<G>]) -> Ga
     loop {
         let actor = match game.next(&state) {
             Next::Over => break,
-            Next::Any(seats) => {
-                let at = floor.below(seats.len() as u32) as usize;
-                Actor::Seat(seats.iter().nth(at).expect("somebody may act"))
+            Next::Any(seats) if seats.len() > 1 => {
+                Actor::Seat(bots::on_the_floor(seats, &mut floor, |seat| {
+                    let i = seat.index();
+                    game.legal(&state, Actor::Seat(seat), &mut choices);
+                    let seen = Seen::new(game, &state, seat, &mut rngs[i]);
+                    players[i].eagerness(&seen, &choices, &mut rngs[i])
+                }))
             }
             next => next.first().expect("somebody must decide"),
         };

@@ -18,6 +18,11 @@ pub trait BotTable: AnyTable {
         self.bot_choice(seat, kind.within(budget), rng)
     }
 
+    /// On an open floor: by how much it is better that the bot of this seat acts now. Who is less eager than
+    /// [`crate::EAGER`] would rather let others go first; a host with people at the table waits for them then. The
+    /// most eager one acts where only bots are asked.
+    fn bot_eagerness(&self, seat: Seat, kind: Kind, rng: &mut Rng) -> f32;
+
     /// The best options of a seat with what they promise and why, best first; nothing when the seat is not asked.
     fn hints(&self, seat: Seat, budget: Budget, most: usize, rng: &mut Rng) -> Vec<Hint>;
 
@@ -35,6 +40,16 @@ impl<G: Present> BotTable for Table<G> {
         seen.options(&mut options);
         let choice = kind.make().decide(&seen, &options, rng).choice();
         Some(self.rules().names.name(choice).to_owned())
+    }
+
+    fn bot_eagerness(&self, seat: Seat, kind: Kind, rng: &mut Rng) -> f32 {
+        if !self.next().allows(Actor::Seat(seat)) {
+            return f32::MIN;
+        }
+        let seen = Seen::new(self.game(), self.state(), seat, rng);
+        let mut options = Choices::new();
+        seen.options(&mut options);
+        kind.make().eagerness(&seen, &options, rng)
     }
 
     fn hints(&self, seat: Seat, budget: Budget, most: usize, rng: &mut Rng) -> Vec<Hint> {

@@ -12,6 +12,15 @@ use crate::{Budget, Greedy, Level, OneStep, Random, Seen};
 pub trait Bot<G: Game>: Send {
     /// Chooses one of `options`, which is not empty.
     fn decide(&mut self, seen: &Seen<G>, options: &Choices<G::Choice>, rng: &mut Rng) -> Legal<G::Choice>;
+
+    /// Where others may act too: by how much it is better that this seat acts now. Who is less eager than [`EAGER`]
+    /// would rather let others go first.
+    ///
+    /// [`EAGER`]: crate::EAGER
+    fn eagerness(&mut self, seen: &Seen<G>, options: &Choices<G::Choice>, rng: &mut Rng) -> f32 {
+        let _ = (seen, options, rng);
+        f32::MAX
+    }
 }
 
 /// The bots that can be asked for by name: `greedy`, `menhir`, or `menhir:250ms` with a budget of its own.

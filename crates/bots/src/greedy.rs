@@ -1,9 +1,9 @@
 //! A bot that takes what looks best after one decision.
 
-use kernel::{Actor, Choices, Game, Legal, Next, Rng};
+use kernel::{Actor, Choices, Game, Legal, Next, Rng, Seat};
 use stdx::Finite;
 
-use crate::{Bot, Judge, Seen, TableFacts};
+use crate::{Bot, Judge, Seen, TableFacts, floor};
 
 /// Tries each option once in an imagined world and takes the one after which the position looks best.
 ///
@@ -14,18 +14,28 @@ pub struct Greedy {
     pub blur: f32,
     /// How many of a hundred options are overlooked.
     pub blind: u32,
+    /// How many of a hundred things seen are forgotten.
+    pub forgets: u32,
     /// In place of the weights of the game.
     pub weights: Option<Vec<f32>>,
     table: Option<TableFacts>,
+    patience: floor::Patience,
 }
 
 impl Greedy {
-    pub fn new(blur: f32, blind: u32) -> Greedy {
-        Greedy { blur, blind, ..Greedy::default() }
+    pub fn new(blur: f32, blind: u32, forgets: u32) -> Greedy {
+        Greedy { blur, blind, forgets, ..Greedy::default() }
     }
 
     pub fn with_weights(weights: Vec<f32>) -> Greedy {
         Greedy { weights: Some(weights), ..Greedy::default() }
+    }
+}
+
+impl Greedy {
+    fn judge<'g, G: Game>(&mut self, seen: &Seen<'g, G>, rng: &mut Rng) -> Judge<'g, G> {
+        let table = *self.table.get_or_insert_with(|| TableFacts::probe(seen.game(), &seen.imagine(rng)));
+        Judge::new(seen.game(), table, self.weights.as_deref())
     }
 }
 
@@ -34,9 +44,10 @@ impl<G: Game> Bot<G> for Greedy {
         if options.len() == 1 {
             return options.get(0);
         }
-        let table = *self.table.get_or_insert_with(|| TableFacts::probe(seen.game(), &seen.imagine(rng)));
-        let judge = Judge::new(seen.game(), table, self.weights.as_deref());
-        let (mut choices, me) = (Choices::new(), seen.seat());
+        let seen = &seen.hazy(self.forgets, rng);
+        let judge = self.judge(seen, rng);
+        let together = judge.table().together;
+        let mut scratch = Choices::new();
         let mut best: Option<(f32, usize)> = None;
         // Begin anywhere, so that equal options are chosen evenly.
         let start = rng.below(options.len() as u32) as usize;
@@ -44,15 +55,9 @@ impl<G: Game> Bot<G> for Greedy {
             if self.blind > 0 && rng.below(100) < self.blind && !(best.is_none() && i + 1 == start) {
                 continue;
             }
-            // An evaluation that needs to see how it goes on sees it twice.
-            let tries = if judge.horizon() > 0 { 2 } else { 1 };
-            let mut value = 0.0;
-            for _ in 0..tries {
-                let mut world = seen.imagine(rng);
-                seen.game().apply(&mut world, options.get(i), &mut ());
-                play_on(seen.game(), &mut world, judge.horizon(), &mut choices, rng);
-                settle_chance(seen.game(), &mut world, &mut choices, rng);
-                value += lead(&judge, &world, me.index()) / tries as f32;
+            let mut value = after(&judge, seen, options.get(i), &mut scratch, rng);
+            if together {
+                value -= AGAIN * self.patience.been(seen, options.get(i), rng).1 as f32;
             }
             if self.blur > 0.0 {
                 // The sum of two dice is near enough to a bell.
@@ -63,8 +68,88 @@ impl<G: Game> Bot<G> for Greedy {
                 best = Some((value, i));
             }
         }
-        options.get(best.map_or(start, |(_, i)| i))
+        let mut at = best.map_or(start, |(_, i)| i);
+        if together {
+            let now = judge.points(&seen.imagine(rng), seen.seat());
+            // Who plays alone waits for nobody, but may go round in circles.
+            let eager =
+                judge.table().n_seats < 2 || best.is_some_and(|(value, _)| value > now + floor::EAGER);
+            at = self.patience.keep_or_lose(seen, options, (at, eager), rng);
+        }
+        options.get(at)
     }
+
+    fn eagerness(&mut self, seen: &Seen<G>, options: &Choices<G::Choice>, rng: &mut Rng) -> f32 {
+        let judge = self.judge(seen, rng);
+        floor::eagerness(&judge, seen, options, rng)
+    }
+}
+
+/// What it costs to come back to the same position by the same decision, where all want the same.
+const AGAIN: f32 = 0.5;
+
+/// How good a position looks to the deciding seat after an option: the mean of a few worlds where something is hidden
+/// or drawn.
+pub(crate) fn after<G: Game>(
+    judge: &Judge<G>,
+    seen: &Seen<G>,
+    option: Legal<G::Choice>,
+    scratch: &mut Choices<G::Choice>,
+    rng: &mut Rng,
+) -> f32 {
+    let game = seen.game();
+    let (mut sum, mut n) = (0.0, 0);
+    loop {
+        let mut world = seen.imagine(rng);
+        game.apply(&mut world, option, &mut ());
+        // An evaluation that needs to see how it goes on sees it twice; a draw is made a few times.
+        let tries = match (game.next(&world), judge.horizon()) {
+            (Next::Chance, _) => judge.worlds().max(4),
+            (_, 0) => judge.worlds(),
+            _ => judge.worlds().max(2),
+        };
+        play_on(game, &mut world, judge.horizon(), scratch, rng);
+        sum += completed(judge, &world, seen.seat(), scratch, rng);
+        n += 1;
+        if n >= tries {
+            return sum / n as f32;
+        }
+    }
+}
+
+/// How many ways to complete a decision are tried.
+const WAYS: usize = 5;
+
+/// The value of a position after the draws that are due; where the seat has still to complete its decision, the best of
+/// some ways to do so.
+pub(crate) fn completed<G: Game>(
+    judge: &Judge<G>,
+    world: &G::State,
+    me: Seat,
+    scratch: &mut Choices<G::Choice>,
+    rng: &mut Rng,
+) -> f32 {
+    let game = judge.game();
+    let mut best = f32::MIN;
+    for _ in 0..WAYS {
+        let mut world = *world;
+        let mut open = false;
+        for _ in 0..16 {
+            settle_chance(game, &mut world, scratch, rng);
+            if !judge.completes() || game.next(&world) != Next::One(me) || judge.is_boundary(&world) {
+                break;
+            }
+            game.legal(&world, Actor::Seat(me), scratch);
+            open |= scratch.len() > 1;
+            let choice = scratch.pick(rng);
+            game.apply(&mut world, choice, &mut ());
+        }
+        best = best.max(lead(judge, &world, me.index()));
+        if !open {
+            break;
+        }
+    }
+    best
 }
 
 /// Plays some decisions at random.

@@ -76,6 +76,20 @@ impl<'g, G: Game> Judge<'g, G> {
         self.evaluate.horizon()
     }
 
+    /// In how many worlds an option is tried.
+    pub fn worlds(&self) -> u32 {
+        self.evaluate.worlds().max(1)
+    }
+
+    /// Whether decisions that are half made are completed before they are judged.
+    pub fn completes(&self) -> bool {
+        self.evaluate.completes()
+    }
+
+    pub(crate) fn game(&self) -> &'g G {
+        self.game
+    }
+
     pub fn is_boundary(&self, world: &G::State) -> bool {
         self.evaluate.is_boundary(self.game, world)
     }
@@ -102,6 +116,8 @@ impl<'g, G: Game> Judge<'g, G> {
                 let scores = outcome.standings().iter().map(|standing| standing.score as f32);
                 points.iter_mut().zip(scores).for_each(|(points, score)| *points = score);
             }
+            // Everybody wants the same, so one look is enough.
+            None if self.table.together => points.fill(self.points(world, Seat::nth(0))),
             None => {
                 for (i, points) in points.iter_mut().enumerate().take(self.table.n_seats) {
                     *points = self.points(world, Seat::nth(i));

@@ -51,13 +51,24 @@ impl Level {
     /// The bot of this level. A budget other than the usual one changes how well it plays.
     pub fn make<G: Game>(self, budget: Option<Budget>) -> Box<dyn Bot<G>> {
         match self {
-            Level::Pebble => Box::new(Greedy::new(6.0, 50)),
-            Level::Flint => Box::new(Greedy::new(2.0, 20)),
-            Level::Boulder => Box::new(Greedy::default()),
+            Level::Pebble => Box::new(Greedy::new(6.0, 50, self.forgets())),
+            Level::Flint => Box::new(Greedy::new(2.0, 20, self.forgets())),
+            Level::Boulder => Box::new(Greedy::new(0.0, 0, self.forgets())),
             Level::Cairn | Level::Menhir | Level::Dolmen => {
                 let budget = budget.or(self.budget()).expect("this level searches");
-                Box::new(Mcts::new(Search::new(budget)))
+                Box::new(Mcts::new(Search { forgets: self.forgets(), ..Search::new(budget) }))
             }
+        }
+    }
+
+    /// How many of a hundred things it has seen the level forgets, in a game that is about remembering.
+    pub const fn forgets(self) -> u32 {
+        match self {
+            Level::Pebble => 70,
+            Level::Flint => 40,
+            Level::Boulder => 20,
+            Level::Cairn => 10,
+            Level::Menhir | Level::Dolmen => 0,
         }
     }
 }

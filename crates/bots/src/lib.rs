@@ -5,6 +5,7 @@
 mod any;
 mod bot;
 mod budget;
+mod floor;
 mod greedy;
 mod hint;
 mod judge;
@@ -19,6 +20,7 @@ mod speed;
 pub use any::BotTable;
 pub use bot::{Bot, BotFault, Kind};
 pub use budget::Budget;
+pub use floor::{EAGER, on_the_floor, turn};
 pub use greedy::Greedy;
 pub use hint::{Hint, hints};
 pub use judge::{Judge, Shares, TableFacts};

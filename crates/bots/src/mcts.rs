@@ -17,7 +17,7 @@ mod tree;
 use kernel::{Actor, Choices, FEATURES_MAX, Game, Legal, Next, Rng, Seat};
 use stdx::Finite;
 
-use crate::{Bot, Budget, Judge, Seen, TableFacts, budget::Clock, greedy::settle_chance, judge::Shares};
+use crate::{Bot, Budget, Judge, Seen, TableFacts, budget::Clock, floor, greedy::completed, judge::Shares};
 pub use tree::RootOption;
 use tree::{ROOT, Tree};
 
@@ -36,6 +36,8 @@ pub struct Search {
     pub warmth: f32,
     /// Trees that are grown side by side and counted together.
     pub threads: usize,
+    /// How many of a hundred things seen are forgotten.
+    pub forgets: u32,
     /// In place of the weights of the game.
     pub weights: Option<Vec<f32>>,
     /// Whether it is noted which features each option leads to.
@@ -51,6 +53,7 @@ impl Search {
             bias_from: 1,
             warmth: 1.0,
             threads: 1,
+            forgets: 0,
             weights: None,
             explain: false,
         }
@@ -68,6 +71,7 @@ pub struct Mcts<G: Game> {
     pub search: Search,
     table: Option<TableFacts>,
     kept: Option<Kept<G>>,
+    patience: floor::Patience,
 }
 
 /// The tree below the last own decision, and what the seat will see if nothing comes between.
@@ -87,7 +91,7 @@ pub struct Found {
 
 impl<G: Game> Mcts<G> {
     pub fn new(search: Search) -> Mcts<G> {
-        Mcts { search, table: None, kept: None }
+        Mcts { search, table: None, kept: None, patience: floor::Patience::default() }
     }
 
     /// Searches, and says what it has found about each option, in the order of `options`.
@@ -160,10 +164,22 @@ impl<G: Game> Bot<G> for Mcts<G> {
         if options.len() == 1 {
             return options.get(0);
         }
+        let seen = &seen.hazy(self.search.forgets, rng);
         let found = self.study(seen, options, rng);
-        let choice = options.get(found.best());
+        let mut at = found.best();
+        if self.table.is_some_and(|table| table.together && table.n_seats > 1) {
+            let eager = self.eagerness(seen, options, rng) > floor::EAGER;
+            at = self.patience.keep_or_lose(seen, options, (at, eager), rng);
+        }
+        let choice = options.get(at);
         self.keep(seen, choice, rng);
         choice
+    }
+
+    fn eagerness(&mut self, seen: &Seen<G>, options: &Choices<G::Choice>, rng: &mut Rng) -> f32 {
+        let table = *self.table.get_or_insert_with(|| TableFacts::probe(seen.game(), &seen.imagine(rng)));
+        let judge = Judge::new(seen.game(), table, self.search.weights.as_deref());
+        floor::eagerness(&judge, seen, options, rng)
     }
 }
 
@@ -303,15 +319,7 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
             }
             let mut after = *world;
             game.apply(&mut after, self.choices.get(i), &mut ());
-            settle_chance(game, &mut after, &mut self.scratch, &mut self.rng);
-            let points = self.judge.all_points(&after);
-            let table = self.judge.table();
-            let others =
-                (0..table.n_seats).filter(|i| *i != seat.index()).map(|i| points[i]).fold(f32::MIN, f32::max);
-            let lead = match table.together || table.n_seats < 2 {
-                true => points[seat.index()],
-                false => points[seat.index()] - 0.5 * others,
-            };
+            let lead = completed(&self.judge, &after, seat, &mut self.scratch, &mut self.rng);
             self.tree.set_bias(*id, (lead / self.search.warmth).clamp(-300.0, 300.0));
         }
     }

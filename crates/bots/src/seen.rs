@@ -19,6 +19,16 @@ impl<'g, G: Game> Seen<'g, G> {
         Seen { game, seat, world }
     }
 
+    /// The same with a poor memory: of a hundred things that the seat has seen before about `percent` are forgotten.
+    pub(crate) fn hazy(&self, percent: u32, rng: &mut Rng) -> Seen<'g, G> {
+        let mut world = self.world;
+        if percent > 0 {
+            self.game.evaluation().forget(self.game, &mut world, self.seat, percent);
+            self.game.resample(&mut world, Viewer::Seat(self.seat), rng);
+        }
+        Seen { game: self.game, seat: self.seat, world }
+    }
+
     pub fn game(&self) -> &'g G {
         self.game
     }

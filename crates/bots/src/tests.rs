@@ -25,12 +25,11 @@ fn play<G: Game>(game: &G, setup: Setup, bots: &mut [Box<dyn Bot<G>>], seed: u64
     let mut rng = Rng::new(seed);
     let mut choices = Choices::new();
     while let Some(actor) = game.next(&state).first() {
-        game.legal(&state, actor, &mut choices);
-        let choice = match actor {
-            Actor::Chance => choices.pick(&mut rng),
-            Actor::Seat(seat) => {
-                let seen = Seen::new(game, &state, seat, &mut rng);
-                bots[seat.index()].decide(&seen, &choices, &mut rng)
+        let choice = match crate::turn(game, &state, bots, &mut rng) {
+            Some((_, choice)) => choice,
+            None => {
+                game.legal(&state, actor, &mut choices);
+                choices.pick(&mut rng)
             }
         };
         game.apply(&mut state, choice, &mut ());

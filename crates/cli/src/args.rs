@@ -54,6 +54,8 @@ pub enum Command {
     Tune(Tune),
     /// Be a bot for other programs: one JSON object a line on standard input and output.
     Engine(Engine),
+    /// Play the tutorial of a game through and check it.
+    Tutorial(Tutorial),
 }
 
 /// Which game, and how it is set up.
@@ -302,7 +304,7 @@ pub struct Serve {
     #[arg(long, default_value_t = 86_400, env = "DOLMEN_AWAY", value_name = "SECONDS")]
     pub away: u64,
     /// Play a game with the content pack in a folder; may be given several times.
-    #[arg(long = "pack", env = "DOLMEN_PACKS", value_name = "GAME=DIR", value_delimiter = ',')]
+    #[arg(long = "pack", env = "DOLMEN_PACK", value_name = "GAME=DIR", value_delimiter = ',')]
     pub packs: Vec<String>,
     /// What is logged on standard error: error, warn, info or debug.
     #[arg(long, default_value = "info", env = "DOLMEN_LOG", value_name = "LEVEL", value_parser = ["error", "warn", "info", "debug"])]
@@ -513,4 +515,25 @@ pub struct Engine {
     /// Play with the content pack in this folder.
     #[arg(long, value_name = "DIR")]
     pub pack: Option<PathBuf>,
+}
+
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  dolmen tutorial doggerland --lang fr\n  dolmen tutorial doggerland --file content/doggerland/tutorial/tutorial.toml --next"
+)]
+pub struct Tutorial {
+    /// The game: see `dolmen games`.
+    pub game: String,
+    /// A tutorial that is being written, in place of the built-in one.
+    #[arg(long, value_name = "FILE")]
+    pub file: Option<PathBuf>,
+    /// The language of the texts: en, fr or pt.
+    #[arg(long, default_value = "en", value_name = "LANGUAGE")]
+    pub lang: String,
+    /// Show where it ends: the log, who can decide what, and what can be pointed at.
+    #[arg(long)]
+    pub next: bool,
+    /// As JSON.
+    #[arg(long)]
+    pub json: bool,
 }

@@ -32,6 +32,7 @@ mod serve;
 mod sim;
 mod soak;
 mod tune;
+mod tutorial;
 mod verify;
 mod words;
 
@@ -73,6 +74,7 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(args),
         Command::Tune(args) => tune::run(args),
         Command::Engine(args) => engine::run(args),
+        Command::Tutorial(args) => tutorial::run(args),
     };
     match result {
         Ok(Verdict::Good) => ExitCode::SUCCESS,

@@ -28,6 +28,11 @@ fn config(args: args::Serve) -> Result<Config> {
     }
     config.public = args.public;
     config.open_metrics = args.open_metrics;
+    for pack in &args.packs {
+        let (game, folder) =
+            pack.split_once('=').ok_or_else(|| anyhow!("'{pack}' is not of the form GAME=DIR"))?;
+        config.games.play_with(game, Path::new(folder))?;
+    }
     for (flag, days) in [
         ("--keep-finished-days", args.keep_finished_days),
         ("--keep-unstarted-days", args.keep_unstarted_days),
@@ -41,11 +46,6 @@ fn config(args: args::Serve) -> Result<Config> {
         never_started_days: args.keep_unstarted_days,
         ..Retention::default()
     };
-    for pack in &args.packs {
-        let (game, folder) =
-            pack.split_once('=').ok_or_else(|| anyhow!("--pack: '{pack}' is not of the form GAME=DIR"))?;
-        config.games.play_with(game, Path::new(folder))?;
-    }
     let limits = &mut config.limits;
     limits.away = Duration::from_secs(args.away);
     limits.sockets = args.sockets;

@@ -14,7 +14,7 @@ use std::{
 };
 
 use anyhow::{Result, bail};
-use bots::{Bot, Kind, Seen};
+use bots::{Bot, Kind};
 use catalog::Visitor;
 use content::Packed;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -147,9 +147,7 @@ impl<G: Packed> Job<'_, G> {
         let mut state = game.start(&self.setup);
         let mut choices = Choices::new();
         let mut counter = Counter { game, memory: Default::default(), tally };
-        while let Some(actor) = game.next(&state).first() {
-            game.legal(&state, actor, &mut choices);
-            let choice = players.decide(game, &state, actor, &choices, rng);
+        while let Some((actor, choice)) = players.next(game, &state, &mut choices, rng) {
             counter.tally.count(actor, choice.choice().index());
             game.apply(&mut state, choice, &mut counter);
         }
@@ -161,10 +159,8 @@ impl<G: Packed> Job<'_, G> {
         let dealer = Dealer::Seeded(Seed::from_number(rng.u64()));
         let mut table = Table::new(self.rules.clone(), self.setup, &names, dealer);
         let mut choices = Choices::new();
-        while let Some(actor) = table.next().first() {
+        while let Some((actor, choice)) = players.next(table.game(), table.state(), &mut choices, rng) {
             let Actor::Seat(seat) = actor else { unreachable!("a seeded table draws by itself") };
-            table.game().legal(table.state(), actor, &mut choices);
-            let choice = players.decide(table.game(), table.state(), actor, &choices, rng);
             table.act(seat, None, choice.choice()).expect("bots choose from the legal list");
         }
         let game = table.game();
@@ -187,21 +183,21 @@ struct Players<'k, G: Packed> {
 }
 
 impl<G: Packed> Players<'_, G> {
-    fn decide(
+    /// Who decides now, and what; nothing when the game is over.
+    fn next(
         &mut self,
         game: &G,
         state: &G::State,
-        actor: Actor,
-        choices: &Choices<G::Choice>,
+        choices: &mut Choices<G::Choice>,
         rng: &mut Rng,
-    ) -> Legal<G::Choice> {
-        match actor {
-            Actor::Seat(seat) if self.kinds[seat.index()] != Kind::Random => {
-                let seen = Seen::new(game, state, seat, rng);
-                self.bots[seat.index()].decide(&seen, choices, rng)
-            }
-            // A random player needs no look at the table.
-            _ => choices.pick_for(game, rng),
+    ) -> Option<(Actor, Legal<G::Choice>)> {
+        let actor = game.next(state).first()?;
+        // A random player needs no look at the table.
+        let thinks = self.kinds.iter().any(|kind| *kind != Kind::Random);
+        if let (Actor::Seat(_), true) = (actor, thinks) {
+            return bots::turn(game, state, &mut self.bots, rng).map(|(seat, c)| (Actor::Seat(seat), c));
         }
+        game.legal(state, actor, choices);
+        Some((actor, choices.pick_for(game, rng)))
     }
 }

@@ -53,6 +53,13 @@ impl Words {
         self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
     }
 
+    /// The rule behind a question in two sentences; the question itself where nobody has written them.
+    pub fn help(&self, text: &Text) -> String {
+        let message = self.bundle.get_message(&text.key);
+        let Some(help) = message.and_then(|m| m.get_attribute("help")) else { return self.say(text) };
+        self.bundle.format_pattern(help.value(), None, &mut Vec::new()).into_owned()
+    }
+
     /// A text that has a key made from a word, such as `source-members`.
     pub fn key(&self, key: String) -> String {
         self.say(&Text::new(key))

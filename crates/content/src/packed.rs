@@ -14,6 +14,8 @@ pub trait Packed: Present + Measure {
     const TEXTS: &'static [(&'static str, &'static str)];
     /// The rules in our own words, every clause and ruling with its id, as Markdown.
     const RULES_TEXT: &'static str;
+    /// The first game for a newcomer, as TOML; see docs/TUTORIALS.md.
+    const TUTORIAL: &'static str;
 
     /// The option of the lobby whose values are the levels of a campaign, where the game has one.
     const CAMPAIGN: Option<&'static str> = None;

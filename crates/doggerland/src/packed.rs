@@ -9,11 +9,33 @@ impl Packed for Doggerland {
     const TITLE: &'static str = "Doggerland";
     const FILES: &'static [(&'static str, &'static str)] = FILES;
     const TEXTS: &'static [(&'static str, &'static str)] = &[
-        ("en", include_str!("../../../content/doggerland/text/en.ftl")),
-        ("fr", include_str!("../../../content/doggerland/text/fr.ftl")),
-        ("pt", include_str!("../../../content/doggerland/text/pt.ftl")),
+        (
+            "en",
+            concat!(
+                include_str!("../../../content/doggerland/text/en.ftl"),
+                "\n",
+                include_str!("../../../content/doggerland/tutorial/en.ftl")
+            ),
+        ),
+        (
+            "fr",
+            concat!(
+                include_str!("../../../content/doggerland/text/fr.ftl"),
+                "\n",
+                include_str!("../../../content/doggerland/tutorial/fr.ftl")
+            ),
+        ),
+        (
+            "pt",
+            concat!(
+                include_str!("../../../content/doggerland/text/pt.ftl"),
+                "\n",
+                include_str!("../../../content/doggerland/tutorial/pt.ftl")
+            ),
+        ),
     ];
     const RULES_TEXT: &'static str = include_str!("../RULES.md");
+    const TUTORIAL: &'static str = include_str!("../../../content/doggerland/tutorial/tutorial.toml");
 
     fn load(pack: &Pack) -> Result<Self, PackFaults> {
         Doggerland::from_pack(pack)

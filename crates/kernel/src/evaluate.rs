@@ -43,6 +43,24 @@ pub trait Evaluate<G: Game>: Send + Sync {
         0
     }
 
+    /// In how many worlds an option is tried by a bot that looks one decision ahead; more where much is hidden.
+    fn worlds(&self) -> u32 {
+        1
+    }
+
+    /// Whether such a bot completes a decision that is half made before it judges it: some ways to go on are tried,
+    /// and the best counts. For evaluations that do not see what a half-made decision leads to.
+    fn completes(&self) -> bool {
+        false
+    }
+
+    /// Makes a seat forget some of what it has seen, for bots with a poor memory: of a hundred things about
+    /// `percent`, always the same ones. What it needs for the decision at hand stays. The caller imagines the world
+    /// anew after it.
+    fn forget(&self, game: &G, state: &mut G::State, seat: Seat, percent: u32) {
+        let _ = (game, state, seat, percent);
+    }
+
     /// The lead in points that makes a win about three times as likely as a loss.
     fn scale(&self) -> f32 {
         8.0

@@ -10,8 +10,8 @@ use stdx::Table;
 use crate::{
     LastDoge,
     event::Event,
-    ids::{Card, Cards, SEATS, Slot, Slots, Tile, Tiles},
-    state::{Knowers, State},
+    ids::{Card, Cards, Number, SEATS, Slot, Slots, Tile, Tiles},
+    state::{Knowers, Said, State},
 };
 
 /// What a viewer may know: the position with everything else left out, and the sizes of what is hidden.
@@ -214,21 +214,24 @@ struct Board {
 
 /// Lays out the tiles the viewer has not seen so that everything said in public stays true.
 ///
-/// First it tries to lay them at random within the possible numbers; when what was said about several tiles does not
-/// come out after a few tries, it starts from the true position. Then it exchanges random pairs as long as
+/// First it tries to lay them at random within the possible numbers; only when what was said about several tiles does
+/// not come out after many tries, it starts from the true position. Then it exchanges random pairs as long as
 /// everything stays true, weighting the tile under the treasure, which draws the sample towards the right distribution.
 /// Every loop is bounded, and every position on the way is possible.
 fn resample_tiles(game: &LastDoge, state: &mut State, viewer: Viewer, rng: &mut Rng) {
-    const TRIES: usize = 12;
+    const TRIES: usize = 80;
     let unknown: Slots =
         Slot::all().filter(|s| state.tiles[*s].is_some() && !knows(state, viewer, *s)).collect();
     if unknown.is_empty() {
         return;
     }
-    let mut board = gather(game, state, unknown, rng);
+    let mut board = gather(game, state, unknown);
     let truth = board.tiles;
+    // In a fixed order, so that nothing of where they lie shows in the sample.
+    let mut pool = truth;
+    pool[..board.n_tiles].sort_unstable();
     let found = (0..TRIES).any(|_| {
-        board.tiles = truth;
+        board.tiles = pool;
         lay(game, state, &mut board, rng) && holds(game, state, &board)
     });
     if !found {
@@ -249,7 +252,7 @@ fn resample_tiles(game: &LastDoge, state: &mut State, viewer: Viewer, rng: &mut 
     }
 }
 
-fn gather(game: &LastDoge, state: &State, unknown: Slots, rng: &mut Rng) -> Board {
+fn gather(game: &LastDoge, state: &State, unknown: Slots) -> Board {
     let under = state.under(game.city(state));
     let mut board = Board {
         slots: [None; Slot::COUNT],
@@ -268,23 +271,14 @@ fn gather(game: &LastDoge, state: &State, unknown: Slots, rng: &mut Rng) -> Boar
     }
     board.n_tiles = board.n_places;
     let mut rest = state.bag;
-    if state.tiles[under].is_none() {
+    if let (None, Some(tile)) = (state.tiles[under], rest.first()) {
         // Nobody has seen the tile under the treasure, but it takes part: which tiles are elsewhere depends on it.
-        let weight = &game.content.treasure_weight;
-        let mut point = rng.below(rest.iter().map(|t| u32::from(weight[t])).sum());
-        for tile in rest {
-            let w = u32::from(weight[tile]);
-            if point < w {
-                board.under = Some(board.n_places);
-                board.slots[board.n_places] = Some(under);
-                board.tiles[board.n_places] = Some(tile);
-                board.n_places += 1;
-                board.n_tiles += 1;
-                rest.remove(tile);
-                break;
-            }
-            point -= w;
-        }
+        board.under = Some(board.n_places);
+        board.slots[board.n_places] = Some(under);
+        board.tiles[board.n_places] = Some(tile);
+        board.n_places += 1;
+        board.n_tiles += 1;
+        rest.remove(tile);
     }
     for tile in rest {
         board.tiles[board.n_tiles] = Some(tile);
@@ -304,17 +298,34 @@ fn fits(game: &LastDoge, state: &State, slot: Option<Slot>, tile: Option<Tile>) 
 fn lay(game: &LastDoge, state: &State, board: &mut Board, rng: &mut Rng) -> bool {
     for i in 0..board.n_places {
         let slot = board.slots[i];
-        let possible = (i..board.n_tiles).filter(|j| fits(game, state, slot, board.tiles[*j])).count();
+        let same = slot.and_then(|slot| equal_number(game, state, board, slot, i));
+        let tiles = board.tiles;
+        let may = |j: &usize| {
+            let number = tiles[*j].map(|tile| game.content.number[tile]);
+            fits(game, state, slot, tiles[*j]) && (same.is_none() || number == same)
+        };
+        let possible = (i..board.n_tiles).filter(may).count();
         if possible == 0 {
             return false;
         }
         let nth = rng.below(possible as u32) as usize;
-        let Some(j) = (i..board.n_tiles).filter(|j| fits(game, state, slot, board.tiles[*j])).nth(nth) else {
-            return false;
-        };
+        let Some(j) = (i..board.n_tiles).filter(may).nth(nth) else { return false };
         board.tiles.swap(i, j);
     }
     true
+}
+
+/// The number that a tile must have because it was said to equal one that is known or laid already.
+fn equal_number(game: &LastDoge, state: &State, board: &Board, slot: Slot, laid: usize) -> Option<Number> {
+    let equal = state.facts.iter().filter(|f| f.said == Said::Equal && f.slots.contains(slot));
+    equal.flat_map(|fact| fact.slots.iter().filter(|s| *s != slot).collect::<Slots>()).find_map(|other| {
+        let tile = match board.slots[..board.n_places].iter().position(|s| *s == Some(other)) {
+            Some(at) if at < laid => board.tiles[at],
+            Some(_) => None,
+            None => state.tiles[other],
+        };
+        tile.map(|tile| game.content.number[tile])
+    })
 }
 
 /// Whether everything said about several tiles is true of this layout.

@@ -24,6 +24,7 @@ mod audit;
 mod choice;
 mod city;
 mod effect;
+mod evaluate;
 mod event;
 mod flow;
 mod hidden;
@@ -42,7 +43,8 @@ mod tests;
 
 use content::{Coverage, Pack, PackFaults, Packed};
 use kernel::{
-    Actor, Choices, Game, Legal, Next, OptionSpec, Outcome, Rng, Seat, Setup, SetupFault, Sink, Viewer,
+    Actor, Choices, Evaluate, Game, Legal, Next, OptionSpec, Outcome, Rng, Seat, Setup, SetupFault, Sink,
+    Viewer,
 };
 
 pub use crate::{
@@ -145,6 +147,10 @@ impl Game for LastDoge {
     fn audit(&self, state: &State) -> Result<(), String> {
         audit::audit(self, state)
     }
+
+    fn evaluation(&self) -> &'static dyn Evaluate<LastDoge> {
+        &evaluate::Outlook
+    }
 }
 
 impl Packed for LastDoge {
@@ -159,11 +165,33 @@ impl Packed for LastDoge {
         ("tribes.toml", include_str!("../../../content/last-doge/tribes.toml")),
     ];
     const TEXTS: &'static [(&'static str, &'static str)] = &[
-        ("en", include_str!("../../../content/last-doge/text/en.ftl")),
-        ("fr", include_str!("../../../content/last-doge/text/fr.ftl")),
-        ("pt", include_str!("../../../content/last-doge/text/pt.ftl")),
+        (
+            "en",
+            concat!(
+                include_str!("../../../content/last-doge/text/en.ftl"),
+                "\n",
+                include_str!("../../../content/last-doge/tutorial/en.ftl")
+            ),
+        ),
+        (
+            "fr",
+            concat!(
+                include_str!("../../../content/last-doge/text/fr.ftl"),
+                "\n",
+                include_str!("../../../content/last-doge/tutorial/fr.ftl")
+            ),
+        ),
+        (
+            "pt",
+            concat!(
+                include_str!("../../../content/last-doge/text/pt.ftl"),
+                "\n",
+                include_str!("../../../content/last-doge/tutorial/pt.ftl")
+            ),
+        ),
     ];
     const RULES_TEXT: &'static str = include_str!("../RULES.md");
+    const TUTORIAL: &'static str = include_str!("../../../content/last-doge/tutorial/tutorial.toml");
 
     fn load(pack: &Pack) -> Result<LastDoge, PackFaults> {
         let content = Content::load(pack)?;

@@ -121,6 +121,10 @@ pub fn scene(game: &LastDoge, view: &View, viewer: Viewer) -> Scene {
         forecast: forecast(game, view, viewer),
         ..Scene::default()
     };
+    match state.in_escape() {
+        true => path(game, state, &mut scene),
+        false => guess(game, state, &mut scene),
+    }
     board(game, view, viewer, &mut scene);
     shared(game, view, &mut scene);
     for seat in state.seats() {
@@ -223,6 +227,55 @@ fn board(game: &LastDoge, view: &View, viewer: Viewer, scene: &mut Scene) {
     }
 }
 
+/// The step of the way out that comes after the last number.
+const EXIT: u8 = Number::COUNT as u8 + 2;
+
+/// The way out: the numbers in their order, and how far everybody has come (LD-X04).
+fn path(game: &LastDoge, state: &State, scene: &mut Scene) {
+    let label = Text::new("place-path");
+    scene.places.push(Place::new("path", Area::Board, Layout::Track, label).look("path").clause("LD-X04"));
+    for number in Number::all() {
+        let value = number.value();
+        let place = Place::new(format!("path-{value}"), Area::Board, Layout::Row, district(number));
+        scene.places.push(place.within("path").at(value.into(), 0).look("door"));
+    }
+    let exit = Place::new(format!("path-{EXIT}"), Area::Board, Layout::Row, Text::new("path-exit"));
+    scene.places.push(exit.within("path").at(EXIT.into(), 0).look("gate"));
+    for seat in state.seats() {
+        let player = state.player(seat);
+        let (at, key) = match (player.fate, state.needs(&game.content, seat)) {
+            (Fate::Caught, next) => (next, "path-caught"),
+            (Fate::Inside, next @ Some(_)) => (next, "path-seeks"),
+            (Fate::Out, _) | (_, None) => (None, "path-out"),
+        };
+        let value = at.map_or(EXIT, Number::value);
+        let text = Text::new(key).with("seat", seat).with("number", value);
+        let caught = player.fate == Fate::Caught;
+        let look = if caught { "caught" } else { "lantern" };
+        let marker = Piece::new(format!("path-{seat}"), format!("path-{value}"), look, text);
+        scene.pieces.push(marker.of(seat).dim(caught));
+    }
+}
+
+/// The guess: how many artefact districts it takes, and who may still guess (LD-G01, LD-G02).
+fn guess(game: &LastDoge, state: &State, scene: &mut Scene) {
+    let label = Text::new("place-guess");
+    scene.places.push(Place::new("guess", Area::Shared, Layout::Row, label).look("guess").clause("LD-G01"));
+    let needed = usize::from(game.content.limits.discoveries_to_guess);
+    for i in 0..needed {
+        let found = i < state.discoveries.len();
+        let text = Text::new(if found { "guess-found" } else { "guess-missing" });
+        let piece = Piece::new(format!("discovery-{}", i + 1), "guess", "discovery", text);
+        scene.pieces.push(piece.dim(!found));
+    }
+    for seat in state.seats() {
+        let failed = state.player(seat).failed;
+        let text = Text::new(if failed { "guess-failed" } else { "guess-open" }).with("seat", seat);
+        let look = if failed { "failed" } else { "guess" };
+        scene.pieces.push(Piece::new(format!("guess-{seat}"), "guess", look, text).of(seat).dim(failed));
+    }
+}
+
 fn tile_piece(game: &LastDoge, view: &View, viewer: Viewer, slot: Slot) -> Piece {
     let state = &view.state;
     let id = format!("tile-{}", state.origin[slot].index() + 1);
@@ -278,9 +331,12 @@ fn shared(game: &LastDoge, view: &View, scene: &mut Scene) {
         scene.places.push(Place::new(id, Area::Shared, layout, label).look(look).clause(clause));
     };
     place("artefact-row", Layout::Row, "row", "LD-S04");
-    place("artefact-pile", Layout::Stack, "pile", "LD-S04");
-    place("deck", Layout::Stack, "pile", "LD-T05");
-    place("discards", Layout::Row, "pile", "LD-T05");
+    place("piles", Layout::Row, "piles", "LD-T05");
+    place("discards", Layout::Row, "discard", "LD-T05");
+    for (id, clause) in [("artefact-pile", "LD-S04"), ("deck", "LD-T05")] {
+        let pile = Place::new(id, Area::Shared, Layout::Stack, Text::new(format!("place-{id}")));
+        scene.places.push(pile.within("piles").look("pile").clause(clause));
+    }
     for which in state.row {
         scene.pieces.push(artefact_piece(game, state, "artefact-row".into(), which));
     }

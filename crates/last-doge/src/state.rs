@@ -141,6 +141,11 @@ impl Knowers {
     }
 
     #[inline]
+    pub fn without(self, seat: Seat) -> Knowers {
+        Knowers(self.0 & !(1 << seat.index()))
+    }
+
+    #[inline]
     pub fn contains(self, seat: Seat) -> bool {
         self.0 >> seat.index() & 1 == 1
     }

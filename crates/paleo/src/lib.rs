@@ -18,6 +18,7 @@
 mod audit;
 mod choice;
 mod effect;
+mod evaluate;
 mod event;
 mod flow;
 mod hidden;
@@ -45,8 +46,8 @@ pub use state::{Band, Member, Placed, Public, State, Veiled};
 
 use content::{Coverage, Pack, PackFaults, Packed, Spoilers};
 use kernel::{
-    Actor, Choices, Finite, Game, Legal, Next, OptionSpec, Outcome, Rng, Seat, Setup, SetupFault, Sink,
-    Viewer,
+    Actor, Choices, Evaluate, Finite, Game, Legal, Next, OptionSpec, Outcome, Rng, Seat, Setup, SetupFault,
+    Sink, Viewer,
 };
 use stdx::{Bits, Pile, Stack, Table};
 
@@ -91,9 +92,30 @@ const FILES: &[(&str, &str)] = &[
 
 /// The words of all languages, English first.
 const TEXTS: &[(&str, &str)] = &[
-    ("en", include_str!("../../../content/paleo/text/en.ftl")),
-    ("fr", include_str!("../../../content/paleo/text/fr.ftl")),
-    ("pt", include_str!("../../../content/paleo/text/pt.ftl")),
+    (
+        "en",
+        concat!(
+            include_str!("../../../content/paleo/text/en.ftl"),
+            "\n",
+            include_str!("../../../content/paleo/tutorial/en.ftl")
+        ),
+    ),
+    (
+        "fr",
+        concat!(
+            include_str!("../../../content/paleo/text/fr.ftl"),
+            "\n",
+            include_str!("../../../content/paleo/tutorial/fr.ftl")
+        ),
+    ),
+    (
+        "pt",
+        concat!(
+            include_str!("../../../content/paleo/text/pt.ftl"),
+            "\n",
+            include_str!("../../../content/paleo/tutorial/pt.ftl")
+        ),
+    ),
 ];
 
 impl Packed for Paleo {
@@ -102,6 +124,7 @@ impl Packed for Paleo {
     const TEXTS: &'static [(&'static str, &'static str)] = TEXTS;
     const RULES_TEXT: &'static str = include_str!("../RULES.md");
     const CAMPAIGN: Option<&'static str> = Some("level");
+    const TUTORIAL: &'static str = include_str!("../../../content/paleo/tutorial/tutorial.toml");
 
     fn load(pack: &Pack) -> Result<Paleo, PackFaults> {
         pack::build(pack).map(Paleo::new)
@@ -312,6 +335,10 @@ impl Game for Paleo {
 
     fn audit(&self, state: &State) -> Result<(), String> {
         audit::audit(self, state)
+    }
+
+    fn evaluation(&self) -> &'static dyn Evaluate<Paleo> {
+        &evaluate::Outlook
     }
 }
 

@@ -20,8 +20,9 @@ pub(crate) fn scene(game: &Paleo, view: &View, _viewer: Viewer) -> Scene {
     let mut table = Table { game, open: &view.open, scene: Scene::default() };
     table.scene.mood = mood(&view.open);
     table.facts();
-    table.night_board();
+    table.day();
     table.deed();
+    table.night_board();
     table.camp(view);
     table.rack();
     table.wilds();
@@ -53,6 +54,11 @@ struct Table<'g> {
 
 pub(crate) fn group_place(group: Group) -> String {
     format!("group-{}", group.index() + 1)
+}
+
+/// Where a group's revealed card lies.
+fn front_place(group: Group) -> String {
+    format!("front-{}", group.index() + 1)
 }
 
 pub(crate) fn option_piece(group: Group, opt: Opt) -> String {
@@ -124,6 +130,29 @@ impl Table<'_> {
         self.fact("modules", Text::new("fact-modules").with("list", modules));
     }
 
+    /// The revealed cards side by side, each with its options.
+    fn day(&mut self) {
+        let open = self.open;
+        let day = Place::new("day", Area::Board, Layout::Row, Text::new("place-day"));
+        self.place(day.look("day").clause("PA-D04"));
+        for group in open.groups() {
+            let seat = open.leader(group);
+            let id = front_place(group);
+            let place = Place::new(id, Area::Board, Layout::Column, words::group(group)).of(seat);
+            self.place(place.within("day").look("front").clause("PA-D04"));
+            if open.band(group).front.is_some() {
+                self.front(group);
+            } else {
+                let asleep = open.band(group).deck.is_empty();
+                let key = if asleep { "group-asleep" } else { "group-choosing" };
+                let look = if asleep { "asleep" } else { "deck" };
+                let id = format!("front-{}-none", group.index() + 1);
+                let piece = Piece::new(id, front_place(group), look, Text::new(key));
+                self.piece(piece.of(seat).dim(true));
+            }
+        }
+    }
+
     fn night_board(&mut self) {
         let open = self.open;
         let board = Place::new("night", Area::Board, Layout::Row, Text::new("place-night"));
@@ -138,16 +167,23 @@ impl Table<'_> {
                 Place::new(id, Area::Board, Layout::Row, Text::new(key)).within("night").clause(clause),
             );
         }
-        for i in 0..open.tiles {
-            self.piece(Piece::new(format!("tile-{}", i + 1), "painting", "tile", Text::new("tile")));
+        for i in 0..self.game.pack.tiles {
+            let missing = i >= open.tiles;
+            let text = Text::new(if missing { "tile-missing" } else { "tile" });
+            self.piece(Piece::new(format!("tile-{}", i + 1), "painting", "mural", text).dim(missing));
         }
-        for i in 0..open.skulls {
-            self.piece(Piece::new(format!("skull-{}", i + 1), "skulls", "skull", Text::new("skull")));
+        for i in 0..self.game.pack.skulls {
+            let missing = i >= open.skulls;
+            let text = Text::new(if missing { "skull-missing" } else { "skull" });
+            self.piece(Piece::new(format!("skull-{}", i + 1), "skulls", "skull", text).dim(missing));
         }
         for placed in open.missions.iter() {
-            let piece = self.card(placed.card, "missions", "mission");
+            let id = format!("mission-{}", self.game.card_id(placed.card));
+            let place = Place::new(id.clone(), Area::Board, Layout::Column, self.game.title(placed.card));
+            self.place(place.within("missions").look("front-mission").clause("PA-N02"));
+            let piece = self.card(placed.card, &id, "mission");
             self.piece(self.held(piece, placed.held));
-            self.night_options(placed.card, "missions");
+            self.night_options(placed.card, &id);
         }
         for card in open.secrets {
             let back = self.game.pack.card(card).back;
@@ -187,7 +223,7 @@ impl Table<'_> {
             let piece =
                 Piece::new(format!("store-{r}"), "camp", resource_look(r), words::resource(r)).count(n);
             let supply = Text::new("in-supply").with("n", open.supply[r.index()]);
-            self.piece(piece.badge("supply", Some(i32::from(open.supply[r.index()])), supply));
+            self.piece(piece.badge("stock", None, supply));
         }
         for (id, look, n, key) in [
             ("pile-people", "back-person", view.people_left, "pile-people"),
@@ -218,13 +254,13 @@ impl Table<'_> {
         for tool in game.pack.all_tools().filter(|t| open.reserve[*t] > 0) {
             let id = format!("reserve-{}", game.tool_id(tool));
             let n = i32::from(open.reserve[tool]);
-            self.piece(Piece::new(id, "reserve", "tool", game.tool_text(tool)).count(n));
+            self.piece(Piece::new(id, "reserve", tool_look(game, tool), game.tool_text(tool)).count(n));
         }
     }
 
     fn wilds(&mut self) {
         let open = self.open;
-        let hidden = Place::new("hidden", Area::Shared, Layout::Stack, Text::new("place-hidden"));
+        let hidden = Place::new("hidden", Area::Shared, Layout::Row, Text::new("place-hidden"));
         self.place(hidden.clause("PA-Q17"));
         let n = i32::from(open.hidden);
         self.piece(
@@ -234,7 +270,8 @@ impl Table<'_> {
             ("discard", open.discard, "place-discard", "PA-N05"),
             ("graveyard", open.graveyard, "place-graveyard", "PA-A05"),
         ] {
-            self.place(Place::new(id, Area::Shared, Layout::Stack, Text::new(key)).clause(clause));
+            // Both lie open and may be looked through.
+            self.place(Place::new(id, Area::Shared, Layout::Row, Text::new(key)).look(id).clause(clause));
             for card in cards {
                 self.piece(self.card(card, id, "card"));
             }
@@ -251,15 +288,13 @@ impl Table<'_> {
         place.look = if asleep { "asleep" } else { "group" };
         self.place(place);
         for (part, key, clause) in [
-            ("front", "place-front", "PA-D04"),
-            ("options", "place-options", "PA-D04"),
             ("people", "place-people", "PA-A01"),
             ("tools", "place-tools", "PA-C08"),
             ("placed", "place-placed", "PA-A09"),
             ("deck", "place-deck", "PA-D01"),
         ] {
             let place = Place::new(format!("{id}-{part}"), Area::Seat, Layout::Row, Text::new(key));
-            self.place(place.within(id.clone()).of(seat).clause(clause));
+            self.place(place.within(id.clone()).of(seat).look(part).clause(clause));
         }
         for member in band.people.iter() {
             let Some(person) = game.pack.card(member.card).person else { continue };
@@ -281,7 +316,7 @@ impl Table<'_> {
             let piece = Piece::new(
                 tool_piece(game, group, tool),
                 format!("{id}-tools"),
-                "tool",
+                tool_look(game, tool),
                 game.tool_text(tool),
             );
             let mut piece = piece.of(seat).count(n);
@@ -303,23 +338,21 @@ impl Table<'_> {
             let piece = Piece::new(deck_piece(group, i), place, back_look(game, back), game.back_text(back));
             self.piece(piece.of(seat).dim(i + 3 < n));
         }
-        self.front(group);
     }
 
     /// The revealed card with its options: what each needs, what is missing, who could help.
     fn front(&mut self, group: Group) {
         let (game, open) = (self.game, self.open);
         let seat = open.leader(group);
-        let id = group_place(group);
+        let id = front_place(group);
         let Some(card) = open.band(group).front else { return };
-        let mut piece = self.card(card, &format!("{id}-front"), "card").of(seat);
+        let mut piece = self.card(card, &id, "card").of(seat);
         if game.pack.card(card).help {
             piece = piece.badge("hand", None, Text::new("can-help"));
         }
         self.piece(piece);
         let hands = open.hands(&game.pack);
         let mask = flow::front_options(game, open, group, hands);
-        let id = format!("{id}-options");
         for (opt, _) in game.pack.card(card).options().filter(|(_, a)| a.when == When::Day) {
             let alone = Groups::only(group);
             let possible = mask >> opt.index() & 1 == 1;
@@ -414,6 +447,24 @@ impl Table<'_> {
             let clause = if game.pack.card(card).night { "PA-N03" } else { "PA-N02" };
             self.scene.forecast.push(Note { seat: None, text, clause, bad: !safe });
         }
+    }
+}
+
+/// The look of a tool; a pack may bring others, which look like a tool.
+fn tool_look(game: &Paleo, tool: crate::ids::Tool) -> &'static str {
+    match game.tool_id(tool).as_str() {
+        "torch" => "torch",
+        "hand-axe" => "hand-axe",
+        "spear" => "spear",
+        "fur" => "fur",
+        "clothing" => "clothing",
+        "tent" => "tent",
+        "talisman" => "talisman",
+        "root" => "root",
+        "raft" => "raft",
+        "rope" => "rope",
+        "spear-thrower" => "spear-thrower",
+        _ => "tool",
     }
 }
 

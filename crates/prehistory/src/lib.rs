@@ -23,6 +23,7 @@
 mod audit;
 mod choice;
 mod effect;
+mod evaluate;
 mod event;
 mod flow;
 mod hidden;
@@ -41,8 +42,8 @@ mod words;
 
 use content::{Coverage, Pack, PackFaults, Packed};
 use kernel::{
-    Actor, Choices, Finite, Game, Legal, Next, OptionSpec, Outcome, Rng, Seat, Setup, SetupFault, Sink,
-    Viewer,
+    Actor, Choices, Evaluate, Finite, Game, Legal, Next, OptionSpec, Outcome, Rng, Seat, Setup, SetupFault,
+    Sink, Viewer,
 };
 use stdx::{Bits, Pile, Table};
 
@@ -183,6 +184,10 @@ impl Game for Prehistory {
     fn audit(&self, state: &State) -> Result<(), String> {
         audit::audit(self, state)
     }
+
+    fn evaluation(&self) -> &'static dyn Evaluate<Prehistory> {
+        &evaluate::Outlook
+    }
 }
 
 macro_rules! files {
@@ -207,11 +212,33 @@ impl Packed for Prehistory {
         "weather.toml",
     ];
     const TEXTS: &'static [(&'static str, &'static str)] = &[
-        ("en", include_str!("../../../content/prehistory/text/en.ftl")),
-        ("fr", include_str!("../../../content/prehistory/text/fr.ftl")),
-        ("pt", include_str!("../../../content/prehistory/text/pt.ftl")),
+        (
+            "en",
+            concat!(
+                include_str!("../../../content/prehistory/text/en.ftl"),
+                "\n",
+                include_str!("../../../content/prehistory/tutorial/en.ftl")
+            ),
+        ),
+        (
+            "fr",
+            concat!(
+                include_str!("../../../content/prehistory/text/fr.ftl"),
+                "\n",
+                include_str!("../../../content/prehistory/tutorial/fr.ftl")
+            ),
+        ),
+        (
+            "pt",
+            concat!(
+                include_str!("../../../content/prehistory/text/pt.ftl"),
+                "\n",
+                include_str!("../../../content/prehistory/tutorial/pt.ftl")
+            ),
+        ),
     ];
     const RULES_TEXT: &'static str = include_str!("../RULES.md");
+    const TUTORIAL: &'static str = include_str!("../../../content/prehistory/tutorial/tutorial.toml");
 
     fn load(pack: &Pack) -> Result<Prehistory, PackFaults> {
         Prehistory::from_pack(pack)

@@ -18,11 +18,18 @@ pub(crate) fn scene(game: &Prehistory, view: &View, _: Viewer) -> Scene {
     let state = view.state();
     let mut scene = Scene { mood: mood(state), ..Scene::default() };
     facts(state, &mut scene);
+    // The board on which the season is played comes first.
+    let autumn = season(state) == "autumn";
+    if autumn {
+        land::land(game, state, &mut scene);
+    }
     board::wheel(game, state, &mut scene);
     board::rows(game, state, &mut scene);
     board::fire(state, &mut scene);
     board::tracks(game, state, &mut scene);
-    land::land(game, state, &mut scene);
+    if !autumn {
+        land::land(game, state, &mut scene);
+    }
     for seat in state.seats() {
         seat::board(game, state, seat, &mut scene);
     }

@@ -104,7 +104,7 @@ fn check(file: &Path) -> Result<Backup, StoreFault> {
     let wrong = |what: String| StoreFault(format!("{} is no sound backup: {what}", file.display()));
     let version: i64 =
         database.query_row("PRAGMA user_version", [], |row| row.get(0)).map_err(|e| wrong(e.to_string()))?;
-    if version != VERSION {
+    if !(1..=VERSION).contains(&version) {
         return Err(wrong(format!("it has form {version}, this program knows {VERSION}")));
     }
     let fine: String = database

@@ -1,11 +1,17 @@
 //! The games that are played here, without their types.
 
-use std::{collections::BTreeMap, path::Path, str::FromStr, sync::Arc, time::Duration};
+use std::{
+    collections::BTreeMap,
+    path::Path,
+    str::FromStr,
+    sync::{Arc, OnceLock},
+    time::Duration,
+};
 
 use content::{Coverage, Packed, Provenance, Spoilers};
 use kernel::{Actor, Choices, Present, Rng, Seat, Setup};
-use table::{AnyTable, Dealer, Header, RecordFault, Ruleset, Seed, Table, Verified};
-use wire::{Clause, Content, GameInfo, ItemInfo, OptionFit, OptionInfo, Rulebook};
+use table::{AnyTable, Dealer, Header, RecordFault, Ruleset, Seed, Table, Tutorial, Verified};
+use wire::{Clause, Content, GameInfo, ItemInfo, OptionFit, OptionInfo, Rulebook, TutorialInfo};
 
 use crate::shadow::Ids;
 
@@ -21,6 +27,8 @@ pub(crate) trait AnyGame: Send + Sync {
     fn content(&self) -> Content;
     /// The parts of the box that a table with these options brings into play.
     fn met_at(&self, options: &BTreeMap<String, String>) -> Vec<String>;
+    /// The tutorial, if the game has one that can be played.
+    fn lesson(&self) -> Option<&Lesson>;
     /// The ids of places and pieces seen so far.
     fn ids(&self) -> &Ids;
     /// The complete set-up for these values, as text and by option, or why it cannot be played.
@@ -37,6 +45,8 @@ pub(crate) trait AnyGame: Send + Sync {
     fn open(&self, text: &str) -> Result<Opened, RecordFault>;
     /// What a bot needs to decide for a seat, apart from the table itself.
     fn think(&self, table: &dyn AnyTable, seat: Seat, kind: bots::Kind, seed: u64) -> Thought;
+    /// How much the bot of a seat wants to act on an open floor; a short thought.
+    fn eagerness(&self, table: &dyn AnyTable, seat: Seat, kind: bots::Kind) -> f32;
     /// What would be good for a seat, from what it may know.
     fn hints(
         &self,
@@ -70,6 +80,15 @@ const HINT: bots::Budget = bots::Budget::Time(Duration::from_millis(900));
 const HINTS: usize = 3;
 /// How closely a suspicious decision is looked at in a review.
 const REVIEW: bots::Budget = bots::Budget::Iterations(300);
+
+/// A tutorial, ready to be played.
+pub(crate) struct Lesson {
+    pub info: TutorialInfo,
+    pub setup: Picked,
+    pub seed: u32,
+    /// The names at the other seats.
+    pub partners: Vec<String>,
+}
 
 /// A set-up that can be played.
 pub(crate) struct Picked {
@@ -123,6 +142,7 @@ impl Games {
             title: G::TITLE,
             texts: G::TEXTS,
             rules: G::RULES_TEXT,
+            tutorial: G::TUTORIAL,
             coverage: game.coverage().clone(),
             campaign: G::CAMPAIGN,
             spoilers: game.spoilers(),
@@ -152,6 +172,8 @@ pub struct About {
     pub texts: &'static [(&'static str, &'static str)],
     /// The rules as Markdown.
     pub rules: &'static str,
+    /// The tutorial as TOML; empty for none.
+    pub tutorial: &'static str,
     pub coverage: Coverage,
     /// The option whose values are the levels of a campaign.
     pub campaign: Option<&'static str>,
@@ -164,6 +186,8 @@ struct Hosted<G: Present> {
     about: About,
     info: GameInfo,
     ids: Ids,
+    /// Played through when it is first asked for.
+    lesson: OnceLock<Option<Lesson>>,
 }
 
 impl<G: Present> Hosted<G> {
@@ -187,8 +211,28 @@ impl<G: Present> Hosted<G> {
             pack: pack.clone(),
             rests: G::RESTS,
             campaign: about.campaign.map(ToOwned::to_owned),
+            tutorial_minutes: Tutorial::parse(about.tutorial).ok().map(|t| t.minutes),
         };
-        Hosted { rules: Arc::new(Ruleset::new(game, pack)), about, info, ids: Ids::default() }
+        Hosted {
+            rules: Arc::new(Ruleset::new(game, pack)),
+            about,
+            info,
+            ids: Ids::default(),
+            lesson: OnceLock::new(),
+        }
+    }
+
+    fn played(&self) -> Result<Lesson, String> {
+        let tutorial = Tutorial::parse(self.about.tutorial).map_err(|e| e.to_string())?;
+        let game = &self.rules.game;
+        let setup = Setup::parse(game, &tutorial.setup).map_err(|e| e.to_string())?;
+        let names = vec![String::new(); setup.n_seats as usize];
+        let seed = Dealer::Seeded(Seed::from_number(tutorial.seed.into()));
+        let mut table = Table::new(self.rules.clone(), setup, &names, seed);
+        let steps = tutorial.play(&mut table).map_err(|e| e.to_string())?;
+        let info =
+            TutorialInfo { minutes: tutorial.minutes, steps: steps.into_iter().map(Into::into).collect() };
+        Ok(Lesson { info, setup: self.picked(&setup), seed: tutorial.seed, partners: tutorial.partners })
     }
 
     fn picked(&self, setup: &Setup) -> Picked {
@@ -231,6 +275,17 @@ impl<G: Present> AnyGame for Hosted<G> {
 
     fn met_at(&self, options: &BTreeMap<String, String>) -> Vec<String> {
         self.about.spoilers.met_at(options).cloned().collect()
+    }
+
+    fn lesson(&self) -> Option<&Lesson> {
+        if self.about.tutorial.is_empty() {
+            return None;
+        }
+        let play = || {
+            let warn = |what| tracing::warn!(game = self.info.id, "the tutorial cannot be played: {what}");
+            self.played().map_err(warn).ok()
+        };
+        self.lesson.get_or_init(play).as_ref()
     }
 
     fn ids(&self) -> &Ids {
@@ -289,6 +344,11 @@ impl<G: Present> AnyGame for Hosted<G> {
             let choice = kind.make().decide(&seen, &options, &mut rng).choice();
             rules.names.name(choice).to_owned()
         })
+    }
+
+    fn eagerness(&self, table: &dyn AnyTable, seat: Seat, kind: bots::Kind) -> f32 {
+        let table: &Table<G> = table.as_any().downcast_ref().expect("a table of this game");
+        bots::BotTable::bot_eagerness(table, seat, kind, &mut Rng::new(0))
     }
 
     fn hints(

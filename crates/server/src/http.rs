@@ -6,6 +6,7 @@ mod games;
 mod people;
 mod study;
 mod tables;
+mod tutorials;
 
 use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr},
@@ -38,6 +39,7 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .route("/games/{game}/texts/{language}", get(games::words))
         .route("/games/{game}/rules", get(games::rules))
         .route("/games/{game}/content", get(games::content))
+        .route("/games/{game}/tutorial", get(tutorials::tutorial).post(tutorials::learn))
         .route("/me", get(people::me).post(people::name_me))
         .route("/me", delete(people::forget_me))
         .route("/me/recovery", post(people::new_recovery))
@@ -143,7 +145,9 @@ impl IntoResponse for Failure {
             "not-yours" | "not-host" | "not-invited" | "not-watchable" | "bad-origin" | "no-hints" => {
                 StatusCode::FORBIDDEN
             }
-            "no-such-game" | "no-such-language" | "no-such-table" | "no-such-path" => StatusCode::NOT_FOUND,
+            "no-such-game" | "no-such-language" | "no-tutorial" | "no-such-table" | "no-such-path" => {
+                StatusCode::NOT_FOUND
+            }
             "no-open-seat" | "not-started" | "already-started" | "not-over" | "frozen" => {
                 StatusCode::CONFLICT
             }

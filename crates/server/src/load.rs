@@ -22,9 +22,9 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// How many tables are made at a time.
 const OPENING: usize = 16;
 /// How long the server may come to rest before its memory is measured.
-const REST: Duration = Duration::from_secs(1);
-/// Decisions at the first table, before memory is measured.
-const WARM_UP: usize = 200;
+const REST: Duration = Duration::from_secs(3);
+/// Decisions at each of the first tables, before memory is measured.
+const WARM_UP: usize = 60;
 
 /// What the crowd shall do.
 #[derive(Clone, Debug)]
@@ -109,14 +109,7 @@ async fn measure(plan: &Plan) -> Result<Report, ClientFault> {
     for i in 0..plan.seats {
         people.push(Client::person(plan.server, &format!("Load {}", i + 1)).await?.0);
     }
-    // The first table warms up what all tables share.
-    let mut first = Crowd::open(plan, &people, 0).await?;
-    for _ in 0..WARM_UP {
-        if !first.over {
-            first.decide().await?;
-        }
-    }
-    drop(first);
+    warm_up(plan, &people).await?;
     let before: Health = nobody.get("/api/health").await?;
 
     let opening = Instant::now();
@@ -171,6 +164,24 @@ async fn measure(plan: &Plan) -> Result<Report, ClientFault> {
         tokio::time::sleep(Duration::from_millis(500)).await;
     }
     Ok(report)
+}
+
+/// Plays at a few tables, so that what all tables share is there before memory is measured: threads, caches, buffers.
+async fn warm_up(plan: &Plan, people: &[Client]) -> Result<(), ClientFault> {
+    let openings = (0..OPENING as u64).map(|i| Crowd::open(plan, people, u64::MAX - i));
+    let mut crowds = futures_util::future::try_join_all(openings).await?;
+    let play = crowds.iter_mut().map(|crowd| async {
+        for _ in 0..WARM_UP {
+            if !crowd.over {
+                crowd.decide().await?;
+            }
+        }
+        Ok::<(), ClientFault>(())
+    });
+    futures_util::future::try_join_all(play).await?;
+    drop(crowds);
+    tokio::time::sleep(REST).await;
+    Ok(())
 }
 
 /// The clients of one table.

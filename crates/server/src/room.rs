@@ -279,6 +279,11 @@ impl Room {
         self.hub.rooms.forget(&self.id);
     }
 
+    /// Whether the tutorial is still played: whoever goes on freely gives the other seats away.
+    fn is_lesson(&self, live: &Live) -> bool {
+        self.head.lesson && live.seats.iter().all(|seat| seat.person().is_some())
+    }
+
     fn summary(&self, live: &Live) -> Summary {
         Summary {
             game: self.head.game.clone(),
@@ -292,6 +297,7 @@ impl Room {
             updated: now(),
             options: self.head.options.clone(),
             won: live.winners().iter().fold(0, |bits, seat| bits | 1 << seat.index()),
+            lesson: self.is_lesson(live),
         }
     }
 }

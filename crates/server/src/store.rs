@@ -107,6 +107,9 @@ pub(crate) struct Summary {
     /// A bit for each seat that has won.
     #[serde(default)]
     pub won: u8,
+    /// A tutorial is played here.
+    #[serde(default)]
+    pub lesson: bool,
 }
 
 /// One entry of a log.

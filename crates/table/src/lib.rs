@@ -15,6 +15,7 @@ mod refusal;
 mod ruleset;
 #[allow(clippy::module_inception)]
 mod table;
+mod tutorial;
 mod undo;
 
 pub use any::{AnyStep, AnyTable, Lines, SharedScene, Told};
@@ -26,6 +27,7 @@ pub use reel::{AnyReel, Eyes, Reel};
 pub use refusal::{Barrier, Refusal};
 pub use ruleset::Ruleset;
 pub use table::{Step, Table};
+pub use tutorial::{LEARNER, Tutorial, TutorialFault, TutorialStep};
 
 #[cfg(test)]
 mod tests;

@@ -2,6 +2,7 @@
 
 mod record;
 mod reel;
+mod tutorial;
 mod undo;
 
 use std::sync::Arc;

@@ -13,6 +13,7 @@ mod raw;
 mod scene;
 mod study;
 mod text;
+mod tutorial;
 mod typescript;
 
 pub use fault::Fault;
@@ -35,6 +36,7 @@ pub use study::{
     RoundMark, TryPlan,
 };
 pub use text::{Arg, Text, Word};
+pub use tutorial::{TutorialInfo, TutorialStep};
 pub use typescript::typescript;
 
 /// The number of the protocol; a client that knows another one reloads itself.

@@ -39,6 +39,10 @@ pub struct GameInfo {
     pub campaign: Option<String>,
     /// Whether one can ask beforehand to pass for a round.
     pub rests: bool,
+    /// How many minutes its tutorial takes; a game without one has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub tutorial_minutes: Option<u32>,
 }
 
 /// One option of the lobby. Texts: `option-ID` and `option-ID-VALUE`.
@@ -360,6 +364,10 @@ pub struct TableInfo {
     /// The table of the rematch, once there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,
+    /// A tutorial is played here: the first seat learns, the person also has all others.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub lesson: bool,
 }
 
 /// A table in a list.
@@ -376,6 +384,10 @@ pub struct TableSummary {
     /// Milliseconds since 1970.
     #[ts(type = "number")]
     pub updated: u64,
+    /// A tutorial is played here.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub lesson: bool,
 }
 
 /// `GET /api/tables` and `GET /api/me/tables`: latest first.

@@ -105,6 +105,8 @@ pub fn typescript() -> String {
         PlanTold,
         PlanDraw,
         PlanChange,
+        TutorialInfo,
+        TutorialStep,
     );
     text
 }

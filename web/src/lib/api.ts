@@ -23,6 +23,7 @@ import type {
   TableInfo,
   Webhook,
   TryPlan,
+  TutorialInfo,
 } from '../wire';
 
 /** An answer that is an error, with the server's own word for it. */
@@ -82,6 +83,8 @@ export const api = {
   games: () => kept<GamesInfo>('/games'),
   rules: (game: string) => kept<Rulebook>(`/games/${encodeURIComponent(game)}/rules`),
   content: (game: string) => kept<Content>(`/games/${encodeURIComponent(game)}/content`),
+  tutorial: (game: string) => kept<TutorialInfo>(`/games/${encodeURIComponent(game)}/tutorial`),
+  learn: (game: string) => ask<TableInfo>('POST', `/games/${encodeURIComponent(game)}/tutorial`),
   me: () => ask<Person>('GET', '/me'),
   name: (name: string) => ask<Person>('POST', '/me', { name }),
   forget: () => ask<void>('DELETE', '/me'),
@@ -98,6 +101,7 @@ export const api = {
   fill: (id: string, bot: string) => ask<TableInfo>('POST', `${at(id)}/fill`, { bot }),
   leave: (id: string) => ask<TableInfo>('POST', `${at(id)}/leave`),
   resign: (id: string, seat: number) => ask<TableInfo>('POST', `${at(id)}/resign`, { seat }),
+  consent: (id: string, agree: boolean) => ask<TableInfo>('POST', `${at(id)}/consent`, { agree }),
   story: (id: string, look: number | undefined, from: number, to: number) =>
     ask<StoryPart>(
       'GET',

@@ -4,6 +4,7 @@ import { getContext, setContext } from 'svelte';
 
 import type { Fault, Hints, Offer, Prompt, Refused, Text } from '../wire';
 import { api, Trouble } from './api';
+import { Lesson } from './lesson.svelte';
 import { paneOf, tree, type Node, type Tree } from './scene';
 import type { Made, Stage } from './stage.svelte';
 import { t, words } from './words.svelte';
@@ -20,6 +21,8 @@ export class Desk {
   /** The piece or place under pointer or focus: log lines about it light up. */
   at = $state.raw<ReadonlySet<string>>(new Set());
   why = $state(false);
+  /** "What can I do here?" is open. */
+  what = $state(false);
   listed = $state(false);
   list = $state(false);
   drawer = $state<Drawer>(null);
@@ -34,7 +37,11 @@ export class Desk {
   /** The seat whose prompt is answered, where several of the own seats are asked. */
   #seat = $state<number>();
 
-  constructor(readonly live: Stage) {}
+  readonly lesson: Lesson;
+
+  constructor(readonly live: Stage) {
+    this.lesson = new Lesson(this);
+  }
 
   readonly game = $derived.by(() => this.live.table?.game ?? '');
   readonly tree: Tree = $derived.by(() => {
@@ -47,6 +54,8 @@ export class Desk {
 
   readonly prompt: Prompt | undefined = $derived.by(() => {
     const { prompts, look } = this.live;
+    // In a lesson the script answers for the other seats.
+    if (this.lesson.on) return prompts.find((p) => p.seat === look);
     return prompts.find((p) => p.seat === this.#seat) ?? prompts.find((p) => p.seat === look) ?? prompts[0];
   });
 
@@ -127,7 +136,7 @@ export class Desk {
 
   choose(offer: Offer): void {
     const { prompt } = this;
-    if (prompt === undefined || this.live.busy > 0) return;
+    if (prompt === undefined || this.live.busy > 0 || this.lesson.refuses(offer)) return;
     this.narrow = undefined;
     this.hovered = undefined;
     this.why = false;
@@ -169,7 +178,7 @@ export class Desk {
     if (offers === undefined) return;
     const only = offers.length === 1 ? offers[0] : undefined;
     if (only !== undefined) this.choose(only);
-    else this.narrow = target;
+    else if (!this.lesson.refusesPlace(target)) this.narrow = target;
   }
 
   undo(): void {

@@ -54,16 +54,26 @@ export function rootsOf(of: Tree, area: Area, owner?: number): readonly Node[] {
   return of.roots.filter((n) => n.place.area === area && (area !== 'seat' || n.place.owner === owner));
 }
 
+/** The outermost place that something of the scene lies on. */
+function outermost(of: Tree, id: string): Place | undefined {
+  let place = of.places.get(of.pieces.get(id)?.place ?? id)?.place;
+  while (place?.parent !== undefined) {
+    const up: Place | undefined = of.places.get(place.parent)?.place;
+    if (up === undefined) break;
+    place = up;
+  }
+  return place;
+}
+
+/** The id of the outermost place that something of the scene lies on. */
+export function rootOf(of: Tree, id: string): string | undefined {
+  return outermost(of, id)?.id;
+}
+
 /** Where something of the scene belongs, to open the right pane. */
 export function paneOf(of: Tree, id: string): { area: Area; owner: number | undefined } | null {
-  let place = of.places.get(of.pieces.get(id)?.place ?? id)?.place;
-  if (place === undefined) return null;
-  for (let up = place; up.parent !== undefined;) {
-    const next = of.places.get(up.parent)?.place;
-    if (next === undefined) break;
-    place = up = next;
-  }
-  return { area: place.area, owner: place.owner };
+  const place = outermost(of, id);
+  return place === undefined ? null : { area: place.area, owner: place.owner };
 }
 
 /** What changed between two updates, for the eye. */

@@ -24,11 +24,13 @@ function format(
   from: FluentBundle | undefined,
   key: string,
   values: Record<string, FluentVariable>,
+  attribute?: string,
 ): string | null {
   const message = from?.getMessage(key);
-  if (from === undefined || message === undefined || message.value === null) return null;
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (from === undefined || pattern === undefined || pattern === null) return null;
   // A missing variable is shown as its name; it must not break the page.
-  return from.formatPattern(message.value, values, []);
+  return from.formatPattern(pattern, values, []);
 }
 
 class Words {
@@ -79,9 +81,13 @@ class Words {
 
   /** A text that came with a scene or prompt; `names` are those who sit at the table. */
   say(game: string, text: Text, names: readonly string[]): string {
-    const values: Values = {};
-    for (const [name, arg] of text.args ?? []) values[name] = this.#value(game, arg, names);
-    return this.word(game, text.key, values) ?? this.#loading(game, text.key);
+    return this.word(game, text.key, this.#values(game, text, names)) ?? this.#loading(game, text.key);
+  }
+
+  /** The rule behind a question in two sentences, or nothing where the game says nothing. */
+  help(game: string, text: Text, names: readonly string[]): string | null {
+    const from = this.#games[`${game}/${this.language}`];
+    return format(from, text.key, this.#values(game, text, names), 'help');
   }
 
   /** Joins as the language joins lists. */
@@ -97,6 +103,12 @@ class Words {
     return new Intl.DateTimeFormat(this.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
       milliseconds,
     );
+  }
+
+  #values(game: string, text: Text, names: readonly string[]): Values {
+    const values: Values = {};
+    for (const [name, arg] of text.args ?? []) values[name] = this.#value(game, arg, names);
+    return values;
   }
 
   #value(game: string, arg: Arg, names: readonly string[]): string | number {

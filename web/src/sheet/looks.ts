@@ -1,6 +1,6 @@
 /** How a look word is cut: see LOOKS.md. Nothing here names a game. */
 
-export type Frame = 'tile' | 'sign' | 'picture' | 'card' | 'back' | 'marker' | 'recipe' | 'cut';
+export type Frame = 'tile' | 'sign' | 'picture' | 'card' | 'back' | 'dial' | 'marker' | 'recipe' | 'cut';
 
 const frames: Record<string, Frame> = {
   tile: 'tile',
@@ -10,6 +10,7 @@ const frames: Record<string, Frame> = {
   sign: 'sign',
   spawn: 'sign',
   picture: 'picture',
+  dial: 'dial',
   price: 'recipe',
   recipe: 'recipe',
   card: 'card',
@@ -129,6 +130,8 @@ export type Ground =
 export function groundOf(look: string | undefined, otherwise: Ground | null = null): Ground | null {
   if (look === undefined) return null;
   const words = look.split(/[\s-]+/);
+  // What lies in a basket no longer grows.
+  if (words.includes('basket')) return null;
   return (
     grounds.find(([, of]) => of.some((w) => words.includes(w)))?.[0] ??
     (frameOf(look) === 'tile' ? 'plain' : otherwise)

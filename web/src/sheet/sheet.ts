@@ -3,9 +3,10 @@ import { goods } from './art/goods';
 import { marks } from './art/marks';
 import { people } from './art/people';
 import { things } from './art/things';
+import { wilds } from './art/wilds';
 import { symbol, type Layer } from './draw';
 
-const art: Record<string, readonly Layer[]> = { ...animals, ...goods, ...people, ...things };
+const art: Record<string, readonly Layer[]> = { ...animals, ...goods, ...people, ...things, ...wilds };
 
 /** Words of scenes for which the sheet has a drawing under another name. */
 const alike: Record<string, string> = {
@@ -15,8 +16,15 @@ const alike: Record<string, string> = {
   sky: 'weather',
   development: 'idea',
   dial: 'wheel',
-  herd: 'bison',
-  caught: 'fish',
+  herd: 'mammoth',
+  red: 'claw',
+  'footprint-sabre-tooth': 'paw',
+  footprint: 'footprints',
+  green: 'key',
+  unused: 'failed',
+  berry: 'fruit',
+  pass: 'mountain',
+  fishes: 'fish',
   markers: 'cube',
   camps: 'camp',
   ceremonies: 'drum',
@@ -40,7 +48,6 @@ const alike: Record<string, string> = {
   'small-game': 'hare',
   'game-small': 'hare',
   rabbit: 'hare',
-  berry: 'fruit',
   berries: 'fruit',
   tools: 'tool',
   flame: 'fire',

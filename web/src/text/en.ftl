@@ -166,6 +166,8 @@ chat-say = Say something
 list = The table as text
 menu = More
 leave-note = You may close this page at any time; your seat is kept.
+share-game = I agree to share this game, once finished, as open data
+share-note = Without names, and only if everybody at the table agrees: { $n } of { $all } so far.
 resign = Give up
 resign-sure = Give up for good? A bot plays on in your place.
 resign-yes = Yes, give up
@@ -219,6 +221,29 @@ branch-note = { $n ->
        *[other] A new table begins after { $n } decisions of this game. What was drawn so far stays; what comes is drawn anew.
     }
 branch-go = Open the table
+
+## Learning
+
+what = What can I do here?
+what-none = This question explains itself.
+what-rules = Read on:
+learn = Learn { $title } (about { $n } minutes)
+learn-on = Go on with the lesson
+learn-first = New to this game?
+lesson = Lesson
+lesson-step = Lesson, step { $n } of { $of }
+lesson-choose = Your turn: choose “{ $what }”.
+lesson-instead = In this lesson: choose “{ $what }”. Afterwards you may try everything.
+lesson-first-next = In this lesson: read this first, then choose Next.
+lesson-first-free = The lesson is over: choose how to go on first.
+lesson-lost = The game has gone another way than the lesson. You can play on freely, or begin the lesson anew from the first page.
+lesson-free = Play on freely against bots
+lesson-leave = Leave the table
+lesson-stay = Go on with the lesson
+lesson-end = End the lesson
+lesson-back = Earlier
+lesson-show = Show me
+lesson-next = Next
 
 ## Result
 
@@ -315,6 +340,8 @@ key-number = choose a numbered option
 key-undo = take back
 key-redo = do again
 key-why = why not?
+key-what = what can I do here?
+key-lesson = next step of the lesson
 key-options = list the lit places
 key-log = log
 key-chat = talk
@@ -442,3 +469,4 @@ answer-forced = Answer for me when there is no choice
 answer-forced-note = Questions with only one answer are answered for you after a moment.
 fault-no-hints = This table is played without hints.
 fault-bad-record = This record is not sound.
+fault-no-tutorial = This game has no tutorial.

@@ -166,6 +166,8 @@ chat-say = Dire quelque chose
 list = La table en texte
 menu = Plus
 leave-note = Vous pouvez fermer cette page à tout moment ; votre place est gardée.
+share-game = J’accepte de partager cette partie, une fois finie, en données ouvertes
+share-note = Sans les noms, et seulement si tout le monde à la table accepte : { $n } sur { $all } pour l’instant.
 resign = Abandonner
 resign-sure = Abandonner pour de bon ? Un robot continue à votre place.
 resign-yes = Oui, abandonner
@@ -219,6 +221,29 @@ branch-note = { $n ->
        *[other] Une nouvelle table commence après { $n } décisions de cette partie. Les tirages passés restent ; la suite est tirée de nouveau.
     }
 branch-go = Ouvrir la table
+
+## Apprendre
+
+what = Que puis-je faire ici ?
+what-none = Cette question s’explique d’elle-même.
+what-rules = Pour en savoir plus :
+learn = Apprendre { $title } (environ { $n } minutes)
+learn-on = Reprendre la leçon
+learn-first = Vous découvrez ce jeu ?
+lesson = Leçon
+lesson-step = Leçon, étape { $n } sur { $of }
+lesson-choose = À vous : choisissez « { $what } ».
+lesson-instead = Dans cette leçon : choisissez « { $what } ». Ensuite, vous pourrez tout essayer.
+lesson-first-next = Dans cette leçon : lisez d’abord ceci, puis choisissez Suivant.
+lesson-first-free = La leçon est finie : choisissez d’abord comment continuer.
+lesson-lost = La partie a pris un autre chemin que la leçon. Vous pouvez continuer librement, ou recommencer la leçon depuis la première page.
+lesson-free = Continuer librement contre des robots
+lesson-leave = Quitter la table
+lesson-stay = Continuer la leçon
+lesson-end = Finir la leçon
+lesson-back = Précédent
+lesson-show = Montrez-moi
+lesson-next = Suivant
 
 ## Result
 
@@ -315,6 +340,8 @@ key-number = choisir une option numérotée
 key-undo = reprendre
 key-redo = refaire
 key-why = pourquoi pas ?
+key-what = que puis-je faire ici ?
+key-lesson = étape suivante de la leçon
 key-options = lister les lieux éclairés
 key-log = journal
 key-chat = discussion
@@ -442,3 +469,4 @@ answer-forced = Répondre pour moi quand il n’y a pas de choix
 answer-forced-note = Les questions à une seule réponse sont réglées pour vous après un instant.
 fault-no-hints = Cette table se joue sans conseils.
 fault-bad-record = Cette partie enregistrée n’est pas valable.
+fault-no-tutorial = Ce jeu n’a pas de leçon.

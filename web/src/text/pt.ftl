@@ -166,6 +166,8 @@ chat-say = Dizer algo
 list = A mesa em texto
 menu = Mais
 leave-note = Pode fechar esta página a qualquer momento; o seu lugar fica guardado.
+share-game = Aceito partilhar esta partida, depois de terminada, como dados abertos
+share-note = Sem nomes, e só se todos à mesa aceitarem: { $n } de { $all } até agora.
 resign = Desistir
 resign-sure = Desistir de vez? Um robô continua no seu lugar.
 resign-yes = Sim, desistir
@@ -219,6 +221,29 @@ branch-note = { $n ->
        *[other] Uma mesa nova começa depois de { $n } decisões deste jogo. O que foi sorteado fica; o que vem é sorteado de novo.
     }
 branch-go = Abrir a mesa
+
+## Aprender
+
+what = O que posso fazer aqui?
+what-none = Esta pergunta explica-se a si mesma.
+what-rules = Ler mais:
+learn = Aprender { $title } (cerca de { $n } minutos)
+learn-on = Continuar a lição
+learn-first = Este jogo é novo para si?
+lesson = Lição
+lesson-step = Lição, passo { $n } de { $of }
+lesson-choose = É a sua vez: escolha «{ $what }».
+lesson-instead = Nesta lição: escolha «{ $what }». Depois poderá experimentar tudo.
+lesson-first-next = Nesta lição: leia primeiro isto e depois escolha Seguinte.
+lesson-first-free = A lição terminou: escolha primeiro como continuar.
+lesson-lost = A partida seguiu outro caminho que não o da lição. Pode continuar livremente, ou recomeçar a lição na primeira página.
+lesson-free = Continuar livremente contra robôs
+lesson-leave = Sair da mesa
+lesson-stay = Continuar a lição
+lesson-end = Terminar a lição
+lesson-back = Anterior
+lesson-show = Mostre-me
+lesson-next = Seguinte
 
 ## Result
 
@@ -315,6 +340,8 @@ key-number = escolher uma opção numerada
 key-undo = voltar atrás
 key-redo = refazer
 key-why = porque não?
+key-what = o que posso fazer aqui?
+key-lesson = passo seguinte da lição
 key-options = listar os lugares iluminados
 key-log = registo
 key-chat = conversa
@@ -442,3 +469,4 @@ answer-forced = Responder por mim quando não há escolha
 answer-forced-note = As perguntas com uma só resposta são respondidas por si após um momento.
 fault-no-hints = Esta mesa joga-se sem dicas.
 fault-bad-record = Este registo não é válido.
+fault-no-tutorial = Este jogo não tem lição.

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use catalog::Visitor;
+use content::Packed;
 use kernel::Game;
 use testkit::camp::Camp;
 
-use super::doggerland;
 use crate::{Level, TEXTS};
 
 fn keys(text: &str) -> BTreeSet<&str> {
@@ -28,15 +29,28 @@ fn every_language_has_the_same_words() {
     }
 }
 
+fn check<G: Game>(game: &G) {
+    let features = game.evaluation().features(game);
+    for feature in features.iter().filter(|feature| !G::SOURCES.contains(&feature.name)) {
+        let key = format!("feature-{}", feature.name);
+        assert!(keys(TEXTS[0].1).contains(key.as_str()), "{}: {key}", G::ID);
+    }
+}
+
+struct Check;
+
+impl Visitor for Check {
+    type Out = ();
+
+    fn visit<G: Packed>(self, game: G, _: String) {
+        check(&game);
+    }
+}
+
 #[test]
 fn every_feature_has_a_word() {
-    fn check<G: Game>(game: &G) {
-        let features = game.evaluation().features(game);
-        for feature in features.iter().filter(|feature| !G::SOURCES.contains(&feature.name)) {
-            let key = format!("feature-{}", feature.name);
-            assert!(keys(TEXTS[0].1).contains(key.as_str()), "{}: {key}", G::ID);
-        }
+    for id in catalog::ids() {
+        catalog::open(id, None, Check).unwrap_or_else(|fault| panic!("{fault}"));
     }
-    check(&doggerland());
     check(&Camp::new());
 }

@@ -13,6 +13,7 @@ const HELP: &str = "\
 Type the number of an option to choose it, or one of these:
   table        show the whole table
   log [N]      show the last N lines of the log
+  what         say what can be done here: the rule in two sentences
   why          show what is not possible now, and why
   why WORDS    say why this is not possible
   undo         take back your last decision, as far as nothing was revealed
@@ -106,6 +107,7 @@ impl Session {
                 "" => self.show(&prompt),
                 "table" | "t" => print!("{}", paint::scene(&self.table.scene(viewer), &self.words)),
                 "log" | "l" => self.log(viewer, rest.trim().parse().unwrap_or(20)),
+                "what" => println!("{} ({})", self.words.help(&prompt.text), prompt.clause),
                 "why" | "w" => self.why(&prompt, seat, rest.trim()),
                 "undo" | "u" => match self.table.undo(seat) {
                     Ok(()) => return Ok(true),

@@ -1,7 +1,9 @@
 //! The program as people and scripts use it: a real process, real files, real exit codes.
 
 mod bad_input;
+mod bots;
 mod commands;
+mod learning;
 mod no_allocation;
 mod operate;
 mod running;

@@ -29,7 +29,7 @@ fn metric(text: &str, name: &str) -> f64 {
 /// Every flag of `serve` and its variable stand in the one list, with their default; and nothing else does.
 #[test]
 fn the_list_of_settings_is_complete() {
-    let help = dolmen(&["serve", "--help"]).out;
+    let help = dolmen(&["serve", "--help"]).out.split_whitespace().collect::<Vec<&str>>().join(" ");
     let list = include_str!("../../../../docs/OPERATIONS.md");
     let flags: Vec<&str> = help
         .split_whitespace()
@@ -64,7 +64,7 @@ fn wrong_settings_are_refused_with_the_reason() {
         (&["--listen", "nowhere"][..], "--listen"),
         (&["--log", "loud"], "--log"),
         (&["--public", "dolmen.example"], "--public"),
-        (&["--keep-finished-days", "-1"], "--keep-finished-days"),
+        (&["--keep-finished-days=-1"], "--keep-finished-days"),
         (&["--keep-finished-days=nan"], "--keep-finished-days"),
         (&["--sockets", "many"], "--sockets"),
     ] {
@@ -331,14 +331,14 @@ fn a_full_disk_loses_nothing() {
         let left =
             (1 << 20) / page - database.query_row("PRAGMA page_count", [], |r| r.get::<_, u64>(0)).unwrap();
         database.execute_batch("CREATE TABLE filler (x BLOB)").unwrap();
-        database.execute("INSERT INTO filler VALUES (zeroblob(?1))", [(left - 6) * page]).unwrap();
+        database.execute("INSERT INTO filler VALUES (zeroblob(?1))", [(left - 3) * page]).unwrap();
         let mut acknowledged = player.seq;
         let not = loop {
             match player.decide().await {
                 Ok(seq) => acknowledged = seq,
                 Err(not) => break not,
             }
-            assert!(acknowledged < 5000, "the database becomes full");
+            assert!(!player.over, "the database becomes full before the game is over");
         };
         assert!(matches!(&not, Not::Failed(fault) if fault.code == "storage"), "{not:?}");
         assert_eq!(text(&ann, "/healthz").await.0, 503);

@@ -5,7 +5,7 @@ use std::{
     io::{BufRead, BufReader},
     net::SocketAddr,
     path::Path,
-    process::{Child, Command, Stdio},
+    process::{Child, ChildStdout, Command, Stdio},
     time::{Duration, Instant},
 };
 
@@ -20,6 +20,8 @@ pub struct Running {
     child: Child,
     pub address: SocketAddr,
     log: std::path::PathBuf,
+    /// Open as long as the server runs: it ends when nobody reads what it says.
+    _out: BufReader<ChildStdout>,
 }
 
 impl Running {
@@ -34,10 +36,11 @@ impl Running {
             .stderr(File::options().create(true).append(true).open(&log).unwrap())
             .spawn()
             .unwrap();
-        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        let address = lines.find_map(|line| line.unwrap().split_once("http://").map(|(_, a)| a.to_owned()));
-        let address = address.expect("the server says where it listens").parse().unwrap();
-        Running { child, address, log }
+        let mut out = BufReader::new(child.stdout.take().unwrap());
+        let mut line = String::new();
+        out.read_line(&mut line).unwrap();
+        let (_, address) = line.trim().split_once("http://").expect("the server says where it listens");
+        Running { child, address: address.parse().unwrap(), log, _out: out }
     }
 
     /// What it has logged so far.

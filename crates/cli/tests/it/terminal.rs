@@ -11,7 +11,7 @@ fn a_person_can_look_ask_why_choose_take_back_and_save() {
     let folder = tempfile::tempdir().unwrap();
     let mut args = GAME.to_vec();
     args.extend(["7", "--set", "first=seat1"]);
-    let typed = "help\ntable\nlog 5\nwhy\nwhy expedition a1\n999\nnonsense\nundo\n1\nundo\nredo\nundo\nsave mine\nquit\n";
+    let typed = "help\nwhat\ntable\nlog 5\nwhy\nwhy expedition a1\n999\nnonsense\nundo\n1\nundo\nredo\nundo\nsave mine\nquit\n";
     let ran = dolmen_in(folder.path(), &args, typed);
     assert_eq!(ran.code, 0, "{}", ran.err);
     for part in [
@@ -19,6 +19,7 @@ fn a_person_can_look_ask_why_choose_take_back_and_save() {
         "Type the number of an option",
         "  1. ",
         "(DG-",
+        "Place members for one action now",
         "There is no option 999",
         "'nonsense' is no option here",
         "there is no decision of this seat to take back",

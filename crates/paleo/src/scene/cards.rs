@@ -5,6 +5,7 @@ use kernel::{Piece, Text};
 
 use super::{Table, card_piece};
 use crate::{
+    Paleo,
     flow::{self, Sum},
     ids::{Card, Group, Groups, Kind, Opt},
     reason, words,
@@ -14,7 +15,7 @@ impl Table<'_> {
     /// A card that lies open.
     pub(super) fn card(&self, card: Card, place: &str, look: &'static str) -> Piece {
         let info = self.game.pack.card(card);
-        let look = if info.kind == Kind::Danger { "danger" } else { look };
+        let look = if matches!(look, "card" | "mission") { front_look(self.game, card, look) } else { look };
         let story = (info.provenance == Provenance::Designed).then(|| Text::new("story-designed"));
         Piece::new(card_piece(self.game, card), place, look, self.game.title(card)).designed(story)
     }
@@ -54,10 +55,72 @@ impl Table<'_> {
                 });
                 let able: Vec<Group> = able.collect();
                 let helpers = if able.is_empty() { hands.iter().collect() } else { able };
-                piece =
-                    piece.badge("hand", None, Text::new("could-help").with("groups", words::groups(helpers)));
+                piece = piece.badge(
+                    "could-help",
+                    None,
+                    Text::new("could-help").with("groups", words::groups(helpers)),
+                );
             }
         }
         piece
     }
 }
+
+/// The look of a card that lies open: what its title is about, then how it is cut.
+fn front_look(game: &Paleo, card: Card, cut: &'static str) -> &'static str {
+    let info = game.pack.card(card);
+    let subject = SUBJECTS.iter().find(|(words, _)| words.iter().any(|w| info.title.contains(w)));
+    let [plain, mission, danger] = subject.map_or(["card", "mission", "danger"], |(_, looks)| *looks);
+    match info.kind {
+        Kind::Danger => danger,
+        _ if cut == "mission" => mission,
+        _ => plain,
+    }
+}
+
+/// Looks are words known at compile time, so each subject is there once for every way a card is cut.
+macro_rules! subjects {
+    ($($look:literal: [$($word:literal),+]),+ $(,)?) => {
+        &[$((
+            &[$($word),+],
+            [concat!($look, "-card"), concat!($look, "-mission"), concat!($look, "-danger")],
+        )),+]
+    };
+}
+
+/// Words in titles and what is drawn for them, the most telling first.
+const SUBJECTS: &[(&[&str], [&str; 3])] = subjects! {
+    "mammoth": ["mammoth", "fat-prey", "stampede"],
+    "wolf": ["wolf", "wolves", "howl", "hyena", "scaveng", "pack-"],
+    "boar": ["boar"],
+    "bear": ["bear"],
+    "lion": ["lion"],
+    "deer": ["deer", "ibex", "elk", "chamois"],
+    "bison": ["bull", "bison", "aurochs"],
+    "bird": ["bird", "eagle", "geese", "grouse"],
+    "fish": ["fish", "salmon", "pike"],
+    "hare": ["hare", "marmot", "beaver", "burrow"],
+    "snake": ["viper", "snake"],
+    "paw": ["paw", "beast", "claw"],
+    "honey": ["honey", "bees"],
+    "mushroom": ["mushroom"],
+    "fruit": ["berry", "berries", "fruit", "nuts"],
+    "herb": ["herb", "root", "fever", "sick", "healer"],
+    "flint": ["flint", "stone", "smooth-wall"],
+    "mountain": ["rock", "scree", "ridge", "lookout", "pass", "cliff", "mountain"],
+    "snow": ["icy", "snow", "winter", "cold", "frost", "ice"],
+    "rain": ["storm", "rain", "flood", "thunder"],
+    "cave": ["cave", "grotto"],
+    "raft": ["raft", "shore", "island", "sea-"],
+    "river": ["stream", "ford", "river", "reed", "water", "bank"],
+    "forest": ["forest", "timber", "trunk", "thorn", "brush", "tree"],
+    "hand": ["white-hand", "hands", "raid", "ambush"],
+    "spear": ["warrior", "attack", "trap"],
+    "pair": ["people", "strangers", "ahab", "darca", "go-between", "trader", "clan"],
+    "drum": ["dance", "tale", "talk", "song", "feast"],
+    "fresco": ["painting", "wall", "spirits"],
+    "fire": ["fire", "torch"],
+    "tent": ["tent", "camp", "resting", "workplace", "new-world", "shelter"],
+    "journey": ["valley", "trail", "journey", "tracks", "path"],
+    "wound": ["flies"],
+};

@@ -5,51 +5,44 @@ use kernel::{Area, Finite, Layout, Piece, Place, Scene, Shape, Text};
 use super::{AROUND, cube, designed};
 use crate::{
     Prehistory, State,
-    ids::{Action, Price, Row, Side, Slot, Wheel},
+    ids::{Action, Color, Price, Row, Side, Slot, Symbol, Wheel},
     notation::label,
     words,
 };
 
 const GRID: Layout = Layout::Grid { shape: Shape::Square };
 
+/// The places of the six pillars around the center, in the order of the actions, clockwise from the top.
+const PILLARS: [(i16, i16); Action::COUNT] = [(1, 0), (2, 0), (2, 2), (1, 2), (0, 2), (0, 0)];
+
+/// The price wheel: the center, and around it the pillars with the tiles that say what their actions cost.
 pub(super) fn wheel(game: &Prehistory, state: &State, scene: &mut Scene) {
-    let (x, y) = (1, 2);
     scene.places.push(
         Place::new("wheel", Area::Board, GRID, Text::new("place-wheel")).look("wheel").clause("PH-P04"),
     );
-    scene.places.push(
-        Place::new("center", Area::Board, Layout::Stack, Text::new("place-center"))
-            .within("wheel")
-            .at(x, y)
-            .look("center")
-            .clause("PH-M01"),
-    );
-    if let Some(tile) = state.center {
-        let id = label(&game.labels.prices, tile);
-        let piece = Piece::new(
-            format!("price-{id}"),
-            "center",
-            "price-tile",
-            Text::new("price-center").with("name", id.as_str()),
-        )
-        .designed(designed(game, "price", &id));
-        scene.pieces.push(center_icons(game, tile, piece));
+    for (id, (x, y), clause) in [("center", (1, 1), "PH-M01"), ("price-pile", (2, 1), "PH-W04")] {
+        let place = Place::new(id, Area::Board, Layout::Column, Text::new(format!("place-{id}")));
+        scene.places.push(place.within("wheel").at(x, y).look("hub").clause(clause));
     }
-    for (action, (x, y)) in Action::all().zip(AROUND) {
+    if let Some(tile) = state.center {
+        scene.pieces.push(center_tile(game, tile, "center", "price-center"));
+    }
+    if let Some(tile) = state.next_price {
+        scene.pieces.push(center_tile(game, tile, "price-pile", "price-next"));
+    }
+    for (action, (x, y)) in Action::all().zip(PILLARS) {
         pillar(state, action, x, y, scene);
     }
     for wheel in Wheel::all() {
         dial(game, state, wheel, scene);
     }
-    let pile = Place::new("price-pile", Area::Shared, Layout::Stack, Text::new("place-price-pile"));
-    scene.places.push(pile.look("pile").clause("PH-W04"));
-    if let Some(tile) = state.next_price {
-        let id = label(&game.labels.prices, tile);
-        let text = Text::new("price-next").with("name", id.as_str());
-        let piece = Piece::new(format!("price-{id}"), "price-pile", "price-tile", text)
-            .designed(designed(game, "price", &id));
-        scene.pieces.push(center_icons(game, tile, piece));
-    }
+}
+
+fn center_tile(game: &Prehistory, tile: Price, place: &str, key: &str) -> Piece {
+    let id = label(&game.labels.prices, tile);
+    let text = Text::new(key.to_owned()).with("name", id.as_str());
+    let piece = Piece::new(format!("price-{id}"), place, "dial-center", text);
+    center_icons(game, tile, piece.designed(designed(game, "price", &id)))
 }
 
 /// What each icon of a center tile means: the pillar's color and its worth in movement.
@@ -61,7 +54,7 @@ fn center_icons(game: &Prehistory, tile: Price, piece: Piece) -> Piece {
             .with("action", words::action(action))
             .with("color", words::color(color))
             .with("steps", steps);
-        piece.badge(cube(color), Some(i32::from(steps)), text)
+        piece.badge(icon_look(color, action.word()), Some(i32::from(steps)), text)
     })
 }
 
@@ -77,7 +70,14 @@ fn pillar(state: &State, action: Action, x: i16, y: i16, scene: &mut Scene) {
         )
         .within("wheel")
         .at(x, y)
-        .look("pillar")
+        .look(match action {
+            Action::Painting => "painting-pillar",
+            Action::Gathering => "gathering-pillar",
+            Action::Ceremony => "ceremony-pillar",
+            Action::Fishing => "fishing-pillar",
+            Action::Hunting => "hunting-pillar",
+            Action::Migration => "migration-pillar",
+        })
         .clause("PH-U02"),
     );
     let (top, foot) = (format!("top-{action}"), format!("foot-{action}"));
@@ -89,13 +89,13 @@ fn pillar(state: &State, action: Action, x: i16, y: i16, scene: &mut Scene) {
             Text::new("place-top").with("action", name.clone()),
         )
         .within(id.clone())
-        .look("pillar-top")
+        .look("capital")
         .clause("PH-U02"),
     );
     scene.places.push(
         Place::new(foot.clone(), Area::Board, Layout::Row, Text::new("place-foot").with("action", name))
             .within(id)
-            .look("pillar-foot")
+            .look("foot")
             .clause("PH-P04"),
     );
     for (color, n) in state.tops[action].iter().filter(|(_, n)| **n > 0) {
@@ -113,22 +113,64 @@ fn pillar(state: &State, action: Action, x: i16, y: i16, scene: &mut Scene) {
 fn dial(game: &Prehistory, state: &State, wheel: Wheel, scene: &mut Scene) {
     let place = format!("dial-{wheel}");
     let text = Text::new("place-dial").with("wheel", words::wheel(wheel));
-    scene
-        .places
-        .push(Place::new(place.clone(), Area::Shared, Layout::Stack, text).look("dial").clause("PH-V01"));
+    let slot = Place::new(place.clone(), Area::Board, Layout::Stack, text).look("dial").clause("PH-V01");
+    // Fishing and hunting share a tile: it lies by itself, between the wheel and both.
+    scene.places.push(match wheel {
+        Wheel::Painting => slot.within("pillar-painting"),
+        Wheel::Gathering => slot.within("pillar-gathering"),
+        Wheel::Ceremony => slot.within("pillar-ceremony"),
+        Wheel::Migration => slot.within("pillar-migration"),
+        Wheel::River => slot.within("wheel").at(0, 1).look("fishing-dial"),
+    });
     let dial = state.dials[wheel];
     let Some(tile) = dial.tile else { return };
     let id = label(&game.labels.prices, tile);
     let text = Text::new("price-tile").with("name", id.as_str()).with("wheel", words::wheel(wheel));
-    let mut piece = Piece::new(format!("price-{id}"), place, "price-tile", text)
+    let mut piece = Piece::new(format!("price-{id}"), place, "dial", text)
         .turn(60 * i16::from(dial.turn))
         .designed(designed(game, "price", &id));
     for side in Side::all() {
         let color = state.price_at(game, wheel, side);
-        piece = piece.badge(cube(color), None, words::icon(game, state, wheel, side));
+        let (what, number) = pays_for(game, wheel, side);
+        piece = piece.badge(icon_look(color, what), number, words::icon(game, state, wheel, side));
     }
     scene.pieces.push(piece);
 }
+
+/// What the color at a position of a tile pays for: a word for the symbol sheet, or a number.
+fn pays_for(game: &Prehistory, wheel: Wheel, side: Side) -> (&'static str, Option<i32>) {
+    match wheel {
+        Wheel::Painting => {
+            let symbol = Symbol::all().find(|s| game.symbol_side[*s] == side);
+            (symbol.map_or("", Symbol::word), None)
+        }
+        Wheel::Gathering => ("", Some(side.index() as i32 + 1)),
+        Wheel::Ceremony => ("", Some(side.index() as i32)),
+        Wheel::River if game.hunting_half.contains(side) => ("hunting", None),
+        Wheel::River => ("fishing", None),
+        Wheel::Migration if game.migration_sides.contains(side) => ("migration", None),
+        Wheel::Migration => ("unused", None),
+    }
+}
+
+/// The look of an icon on a price tile: the color, then what it pays for.
+fn icon_look(color: Color, what: &'static str) -> &'static str {
+    ICONS[color.index()].iter().find(|(word, _)| *word == what).map_or(cube(color), |(_, look)| look)
+}
+
+macro_rules! icons {
+    ($($color:literal),+; $what:tt) => { [$(icons!(@row $color; $what)),+] };
+    (@row $color:literal; [$($what:literal),+]) => { [$(($what, concat!("cube-", $color, "-", $what))),+] };
+}
+
+/// Looks are words known at compile time: each color with everything it may pay for.
+const ICONS: [[(&str, &str); 13]; Color::COUNT] = icons!(
+    "grey", "red", "yellow", "blue", "brown", "white";
+    [
+        "painting", "gathering", "ceremony", "fishing", "hunting", "migration", "unused", "wave", "ox", "hand",
+        "stag", "archer", "spiral"
+    ]
+);
 
 pub(super) fn rows(game: &Prehistory, state: &State, scene: &mut Scene) {
     let labels = &game.labels;
@@ -140,7 +182,15 @@ pub(super) fn rows(game: &Prehistory, state: &State, scene: &mut Scene) {
         if let Some(food) = state.food_slots[slot] {
             let id = label(&labels.foods, food);
             let place = format!("gathering-{}", slot.index() + 1);
-            scene.pieces.push(super::seat::food_piece(game, food, &id, place));
+            let piece = super::seat::food_piece(game, food, &id, place);
+            scene.pieces.push(match state.dials[Wheel::Gathering].tile {
+                None => piece,
+                Some(_) => {
+                    let side = Side::nth(slot.index());
+                    let color = state.price_at(game, Wheel::Gathering, side);
+                    piece.badge(cube(color), None, words::icon(game, state, Wheel::Gathering, side))
+                }
+            });
         }
         if let Some(fish) = state.fish_slots[slot] {
             let place = format!("fish-{}", slot.index() + 1);
@@ -164,9 +214,7 @@ pub(super) fn rows(game: &Prehistory, state: &State, scene: &mut Scene) {
         ("ceremony", state.rites_unseen.len()),
     ] {
         let text = Text::new(format!("place-pile-{what}"));
-        let id = format!("pile-{what}");
-        scene.places.push(Place::new(id.clone(), Area::Shared, Layout::Stack, text.clone()).look("pile"));
-        scene.pieces.push(Piece::new(format!("{id}-backs"), id, "back", text).count(n as i32));
+        scene.pieces.push(Piece::new(format!("pile-{what}-backs"), what, "back", text).count(n as i32));
     }
 }
 

@@ -4,8 +4,8 @@ use kernel::{Area, Finite, Layout, Piece, Place, Scene, Seat, Shape, Text};
 
 use super::{cube, designed};
 use crate::{
-    Prehistory, State,
-    ids::{Beast, Camp, Cell, Color, Fish, Food, Good, Prey, Rite, Section, Side, Species},
+    Gain, Prehistory, State,
+    ids::{Beast, Camp, Cell, Color, Fish, Food, Good, Prey, Rite, Section, Side, Species, Symbol},
     notation::{cell_name, label},
     score,
     state::Spot,
@@ -26,7 +26,7 @@ pub(super) fn board(game: &Prehistory, state: &State, seat: Seat, scene: &mut Sc
         ("markers", Layout::Row, "markers", "PH-C01"),
         ("painting", GRID, "rock-painting", "PH-A04"),
         ("baskets", GRID, "baskets", "PH-B04"),
-        ("caught", Layout::Row, "caught", "PH-E03"),
+        ("caught", Layout::Row, "fishing", "PH-E03"),
         ("herd", Layout::Row, "herd", "PH-F03"),
         ("ceremonies", Layout::Row, "ceremonies", "PH-D04"),
         ("megaliths", Layout::Row, "megaliths", "PH-N01"),
@@ -59,8 +59,8 @@ fn counters(game: &Prehistory, state: &State, seat: Seat, scene: &mut Scene) {
     )
     .of(seat)
     .count(total);
-    for (source, points) in score::SOURCES.iter().zip(points) {
-        piece = piece.badge("points", Some(points), Text::new(format!("source-{source}")));
+    for (source, points) in score::SOURCES.iter().zip(points).filter(|(_, points)| *points != 0) {
+        piece = piece.badge(source, Some(points), Text::new(format!("source-{source}")));
     }
     scene.pieces.push(piece);
     let text = Text::new("gain-dev").with("n", player.dev);
@@ -112,15 +112,30 @@ fn painting(game: &Prehistory, state: &State, seat: Seat, scene: &mut Scene) {
         let (x, y) = (section.column() as i16, section.row() as i16);
         let id = format!("section-{n}-{section}");
         scene.places.push(
-            Place::new(id.clone(), Area::Seat, Layout::Stack, text.clone())
+            Place::new(id.clone(), Area::Seat, Layout::Row, text.clone())
                 .within(place.clone())
                 .at(x, y)
                 .of(seat)
                 .look("section"),
         );
-        if state.player(seat).painted.contains(section) {
-            let piece = Piece::new(format!("painted-{n}-{section}"), id, "painted", text).of(seat);
-            scene.pieces.push(piece.designed(designed(game, "section", section.word())));
+        // What is painted there, pale until it is.
+        let painted = state.player(seat).painted.contains(section);
+        for symbol in game.sections[section] {
+            let look = match symbol {
+                Symbol::Wave => "picture-wave",
+                Symbol::Ox => "picture-ox",
+                Symbol::Hand => "picture-hand",
+                Symbol::Stag => "picture-stag",
+                Symbol::Archer => "picture-archer",
+                Symbol::Spiral => "picture-spiral",
+            };
+            let text = Text::new(format!("symbol-{symbol}"));
+            let piece = Piece::new(format!("symbol-{n}-{section}-{symbol}"), id.clone(), look, text);
+            let story = designed(game, "section", section.word());
+            scene.pieces.push(piece.of(seat).dim(!painted).designed(story));
+        }
+        if painted {
+            scene.pieces.push(Piece::new(format!("painted-{n}-{section}"), id, "paint", text).of(seat));
         }
     }
     for i in 0..3 {
@@ -131,7 +146,8 @@ fn painting(game: &Prehistory, state: &State, seat: Seat, scene: &mut Scene) {
                 Text::new(format!("line-{line}")).with("n", i + 1).with("gain", words::gain_list(gain));
             let id = format!("line-{n}-{line}-{}", i + 1);
             let story = designed(game, "line", &format!("{line}-{}", i + 1));
-            scene.pieces.push(Piece::new(id, place.clone(), "line", text).of(seat).at(x, y).designed(story));
+            let piece = Piece::new(id, place.clone(), "recipe", text).of(seat).at(x, y).designed(story);
+            scene.pieces.push(gains(piece, gain));
         }
     }
 }
@@ -149,15 +165,22 @@ fn collections(game: &Prehistory, state: &State, seat: Seat, scene: &mut Scene) 
                     .within(format!("baskets-{n}"))
                     .at(x as i16, y)
                     .of(seat)
-                    .look("basket"),
+                    .look(match good {
+                        Good::Honey => "honey-basket",
+                        Good::Egg => "egg-basket",
+                        Good::Berry => "berry-basket",
+                        Good::Mushroom => "mushroom-basket",
+                        Good::Fruit => "fruit-basket",
+                        Good::Nut => "nut-basket",
+                    }),
             );
         }
         let text = Text::new("basket-pair")
             .with("top", words::good(*top))
             .with("bottom", words::good(bottom))
             .with("gain", words::gain_list(&gain));
-        let piece = Piece::new(format!("pair-{n}-{top}"), format!("baskets-{n}"), "pair", text).of(seat);
-        scene.pieces.push(piece.at(x as i16, 1));
+        let piece = Piece::new(format!("pair-{n}-{top}"), format!("baskets-{n}"), "recipe", text).of(seat);
+        scene.pieces.push(gains(piece.at(x as i16, 1), &gain));
     }
     for food in player.foods {
         let id = label(&game.labels.foods, food);
@@ -182,6 +205,24 @@ fn collections(game: &Prehistory, state: &State, seat: Seat, scene: &mut Scene) 
     for cell in player.stones {
         scene.pieces.push(stone_piece(cell, format!("megaliths-{n}")).of(seat));
     }
+}
+
+/// What is gained, as icons.
+fn gains(mut piece: Piece, gain: &Gain) -> Piece {
+    for (key, cubes) in [("gain-resource", &gain.resources), ("gain-marker", &gain.markers)] {
+        for (color, n) in cubes.iter().filter(|(_, n)| **n > 0) {
+            let text = Text::new(key).with("n", *n).with("color", words::color(color));
+            piece = piece.badge(cube(color), Some(i32::from(*n)), text);
+        }
+    }
+    if gain.dev > 0 {
+        piece = piece.badge("development", Some(gain.dev.into()), Text::new("gain-dev").with("n", gain.dev));
+    }
+    if gain.points > 0 {
+        let text = Text::new("gain-points").with("n", gain.points);
+        piece = piece.badge("points", Some(gain.points.into()), text);
+    }
+    piece
 }
 
 /// Members at home and in the reserve, camps not yet built.
@@ -244,9 +285,10 @@ pub(super) fn prey_piece(game: &Prehistory, prey: Prey, place: String) -> Piece 
         (Species::Mammoth, true) => "footprint-mammoth",
         (species, false) => species.word(),
     };
-    Piece::new(format!("hunting-card-{id}"), place, look, words::prey(game, prey))
+    let piece = Piece::new(format!("hunting-card-{id}"), place, look, words::prey(game, prey))
         .badge("value", Some(i32::from(card.value)), Text::new("value").with("n", card.value))
-        .designed(designed(game, "hunting", &id))
+        .designed(designed(game, "hunting", &id));
+    gains(piece, &card.gain)
 }
 
 pub(super) fn rite_piece(game: &Prehistory, rite: Rite, place: String) -> Piece {
@@ -270,7 +312,10 @@ pub(super) fn stone_piece(cell: Cell, place: String) -> Piece {
 
 pub(super) fn camp_piece(game: &Prehistory, seat: Seat, camp: Camp, place: String) -> Piece {
     let id = label(&game.labels.camps, camp);
-    Piece::new(format!("camp-{}-{id}", seat.index() + 1), place, "camp", words::camp(game, camp))
-        .of(seat)
-        .designed(designed(game, "camp", &id))
+    let card = game.camps[camp];
+    let piece = Piece::new(format!("camp-{}-{id}", seat.index() + 1), place, "camp", words::camp(game, camp));
+    let members = Text::new("camp-members").with("n", card.members);
+    let piece = piece.badge("member", Some(card.members.into()), members);
+    let gain = Gain { dev: card.dev, points: card.points, ..Gain::default() };
+    gains(piece, &gain).of(seat).designed(designed(game, "camp", &id))
 }

@@ -11,7 +11,7 @@ use serde::Serialize;
 use utoipa::OpenApi;
 use wire::Fault;
 
-use super::{Address, Failure, Json, games, people, study, tables};
+use super::{Address, Failure, Json, games, people, study, tables, tutorials};
 use crate::{hub::Hub, metrics::Now};
 
 #[derive(OpenApi)]
@@ -25,6 +25,8 @@ use crate::{hub::Hub, metrics::Now};
         games::words,
         games::rules,
         games::content,
+        tutorials::tutorial,
+        tutorials::learn,
         people::me,
         people::name_me,
         people::new_recovery,

@@ -63,12 +63,12 @@ pub(crate) async fn content(
     Ok(unchanging(&headers, "application/json", wire::json::write(&content)))
 }
 
-fn find<'h>(hub: &'h Hub, id: &str) -> Result<&'h Arc<dyn AnyGame>, Fault> {
+pub(super) fn find<'h>(hub: &'h Hub, id: &str) -> Result<&'h Arc<dyn AnyGame>, Fault> {
     hub.games.get(id).ok_or_else(|| Fault::new("no-such-game", "there is no such game here"))
 }
 
 /// Something that stays the same until the program is another one.
-fn unchanging(headers: &HeaderMap, kind: &'static str, body: String) -> Response {
+pub(super) fn unchanging(headers: &HeaderMap, kind: &'static str, body: String) -> Response {
     let tag = format!("\"{:016x}\"", stdx::stable_hash(body.as_str()));
     let known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
     let mut response = match known {

@@ -89,6 +89,7 @@ fn summary((id, row): (String, Summary), me: Option<u32>) -> TableSummary {
         open_seats: row.open_seats,
         updated: row.updated,
         names: row.names,
+        lesson: row.lesson,
     }
 }
 
@@ -140,6 +141,7 @@ pub(crate) async fn create(
         sealed: false,
         given: 0,
         branch: None,
+        lesson: false,
     };
     let (room, written) = Room::create(&hub, game.clone(), head, seed, seats);
     kept(Ok(written)).await?;
@@ -149,7 +151,7 @@ pub(crate) async fn create(
 }
 
 /// The same number gives the same draws as in simulations.
-fn seed_of(number: u32) -> [u8; 32] {
+pub(super) fn seed_of(number: u32) -> [u8; 32] {
     let text = Seed::from_number(number.into()).to_string();
     std::array::from_fn(|i| u8::from_str_radix(&text[2 * i..2 * i + 2], 16).expect("a seed is hexadecimal"))
 }

@@ -40,6 +40,9 @@ pub(crate) struct Head {
     pub given: u64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub branch: Option<Branch>,
+    /// A tutorial is played here.
+    #[serde(default)]
+    pub lesson: bool,
 }
 
 fn yes() -> bool {

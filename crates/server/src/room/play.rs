@@ -6,7 +6,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use kernel::{Finite, Seat, Viewer};
+use kernel::{Finite, Next, Seat, Viewer};
 use table::Lines;
 use wire::{Cause, Fault, FromServer, Refusal, Standing, TableState, Undoable};
 
@@ -294,10 +294,19 @@ impl Room {
             let kind = live.seats.get(seat.index()).and_then(Seated::bot)?;
             crate::games::bot(kind).ok().map(|kind| (*seat, kind))
         };
-        let (Some((seat, kind)), Some(table)) = (live.asked().iter().find_map(|s| bot(&s)), &live.table)
-        else {
-            return;
-        };
+        let Some(table) = &live.table else { return };
+        let asked = live.asked();
+        let ours: Vec<(Seat, bots::Kind)> = asked.iter().filter_map(|s| bot(&s)).collect();
+        let mut first = ours.first().copied();
+        if asked.len() > 1 && matches!(table.next(), Next::Any(_)) {
+            // On an open floor the most eager bot acts; those who would rather wait let people go first.
+            let eager = |(seat, kind): (Seat, bots::Kind)| self.game.eagerness(&**table, seat, kind);
+            let eager = ours.iter().map(|bot| (eager(*bot), *bot));
+            let best = eager.reduce(|best, next| if next.0 > best.0 { next } else { best });
+            let people = ours.len() < asked.len();
+            first = best.filter(|(eager, _)| !people || *eager > bots::EAGER).map(|(_, bot)| bot);
+        }
+        let Some((seat, kind)) = first else { return };
         // The same table, position and seat give the same decision; nobody can work it out beforehand.
         let seed = stdx::stable_hash(&(self.seed.to_string(), table.n_entries(), seat.index()));
         let prompt = table.prompt_number(seat);

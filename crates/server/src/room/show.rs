@@ -207,6 +207,7 @@ impl Room {
                 .as_ref()
                 .map(|b| wire::BranchInfo { table: b.table.clone(), ply: b.ply }),
             next: live.next.clone(),
+            lesson: self.is_lesson(live),
         }
     }
 

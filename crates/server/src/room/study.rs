@@ -236,6 +236,7 @@ impl Room {
             archive: true,
             sealed: seed.is_none(),
             branch: None,
+            lesson: false,
         };
         let bytes: [u8; 32] = seed.as_ref().map_or([0; 32], bytes_of);
         let room = Arc::new(Room {

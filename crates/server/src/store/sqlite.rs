@@ -59,7 +59,7 @@ impl Sqlite {
         // In WAL mode FULL syncs the log at every commit: what is committed survives a power cut.
         writer.pragma_update(None, "journal_mode", "WAL")?;
         writer.pragma_update(None, "synchronous", "FULL")?;
-        writer.pragma_update(None, "cache_size", -2048)?;
+        writer.pragma_update(None, "cache_size", -1024)?;
         writer.pragma_update(None, "wal_autocheckpoint", LOG_PAGES_MAX)?;
         writer.set_prepared_statement_cache_capacity(32);
         let version: i64 = writer.query_row("PRAGMA user_version", [], |row| row.get(0))?;
@@ -96,7 +96,7 @@ impl Sqlite {
             None => {
                 let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
                 let connection = Connection::open_with_flags(&self.path, flags)?;
-                connection.pragma_update(None, "cache_size", -256)?;
+                connection.pragma_update(None, "cache_size", -64)?;
                 connection.busy_timeout(std::time::Duration::from_secs(5))?;
                 connection
             }

@@ -282,3 +282,38 @@ fn nobody_joins_or_looks_uninvited() {
         assert_eq!(code(late.post::<TableInfo>(&path, &join(invite, None)).await), "already-started");
     });
 }
+
+/// A program on this machine, such as one that measures the server, may do more; what a proxy passes on may not.
+#[test]
+fn the_machine_itself_may_do_more() {
+    let few = Rate { burst: 2, per_second: 0.0 };
+    let made = |rig: &Rig, headers: &[(&str, &str)]| {
+        let mut n = 0;
+        rig.run(async {
+            let kind = [&[("content-type", "application/json")], headers].concat();
+            let body = br#"{"name":"Ann"}"#;
+            while n < 30
+                && Client::new(rig.address()).raw("POST", "/api/me", &kind, body).await.unwrap().status == 200
+            {
+                n += 1;
+            }
+        });
+        n
+    };
+    let rig = Rig::with(|config| (config.limits.people, config.limits.local) = (few, 10));
+    assert_eq!(made(&rig, &[]), 20);
+    assert_eq!(made(&rig, &[("x-forwarded-for", "203.0.113.9")]), 2);
+    assert_eq!(
+        made(&rig, &[("x-forwarded-for", "127.0.0.1")]),
+        0,
+        "all that is passed on is one address here"
+    );
+    let rig = Rig::with(|config| {
+        (config.limits.people, config.limits.local) = (few, 10);
+        config.public = Some("https://dolmen.example".into());
+    });
+    assert_eq!(made(&rig, &[]), 2, "behind a proxy nobody is local");
+    assert_eq!(made(&rig, &[("x-forwarded-for", "127.0.0.1")]), 0);
+    assert_eq!(made(&rig, &[("x-forwarded-for", "203.0.113.9")]), 2);
+    assert_eq!(made(&rig, &[("x-forwarded-for", "203.0.113.10, 203.0.113.9")]), 0, "the last one counts");
+}

@@ -5,6 +5,7 @@ mod bad;
 mod batch;
 mod kill;
 mod leaks;
+mod lessons;
 mod lobby;
 mod play;
 mod rig;

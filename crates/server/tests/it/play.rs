@@ -1,6 +1,7 @@
 //! Whole games over sockets; connections lost and resumed; taking back; talking.
 
-use wire::{FromClient, FromServer, Progress, TableState};
+use server::client::Client;
+use wire::{FromClient, FromServer, Progress, StoryPart, TableState};
 
 use crate::rig::{Player, Rig, bot, code, me, new_table, person, play, table_of};
 
@@ -82,16 +83,31 @@ fn updates_add_up_to_what_a_newcomer_is_shown() {
         let (table, people) = table_of(&rig, 2, 9).await;
         let mut players =
             vec![Player::open(&people[0], &table.id).await, Player::open(&people[1], &table.id).await];
+        let mut long = false;
         for _ in 0..12 {
             play(&mut players, 17).await;
             for (i, person) in people.iter().enumerate() {
                 let fresh = Player::open(person, &table.id).await;
                 assert_eq!(fresh.hash, players[i].hash);
-                assert_eq!(fresh.story, players[i].story);
+                // The latest lines come at once, the earlier ones are asked for.
+                let all = &players[i].story;
+                assert_eq!(fresh.story.len(), all.len().min(100));
+                let earlier = all.len() - fresh.story.len();
+                let path = format!("/api/tables/{}/story", table.id);
+                let part: StoryPart = person.get(&format!("{path}?from=0&to={earlier}")).await.unwrap();
+                assert_eq!([part.lines, fresh.story].concat(), *all);
+                let spectator: StoryPart = Client::new(rig.address()).get(&path).await.unwrap();
+                assert_eq!(spectator.lines.len(), all.len().min(1000));
+                long |= earlier > 0;
+                let other = person.get::<StoryPart>(&format!("{path}?look={}", 1 - i)).await;
+                assert_eq!(code(other), "not-yours");
+                let nonsense = person.get::<StoryPart>(&format!("{path}?from=soon")).await;
+                assert_eq!(code(nonsense), "bad-message");
                 assert_eq!(fresh.prompts, players[i].prompts);
                 assert_eq!((fresh.seq, fresh.ply), (players[i].seq, players[i].ply));
             }
         }
+        assert!(long, "the log grows longer than what comes at once");
     });
 }
 

@@ -43,6 +43,8 @@ pub fn config(data: &Path) -> Config {
         failures: much,
         messages: much,
         chat: much,
+        // Otherwise no limit could be met from this machine.
+        local: 1,
         ..config.limits
     };
     config
@@ -360,6 +362,11 @@ fn no_table() -> TableInfo {
         clock: wire::Clock::None,
         due: None,
         agreed: Vec::new(),
+        lesson: false,
+        hints: true,
+        archive: false,
+        branch: None,
+        next: None,
     }
 }
 

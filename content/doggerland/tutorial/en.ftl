@@ -1,0 +1,31 @@
+## The tutorial: one round for two, step by step
+
+lesson-welcome = Welcome to Doggerland, the land that lay where the North Sea is now. You lead a clan through eight seasons and want the most points: for people, habitats, paintings, crafts, stones and objectives. Here you play the first round; your neighbor Iska plays along.
+lesson-land = This is the land. Both villages begin on the first camp in the middle, and your people can walk two tiles from there. Tiles show what can be gathered; on two of them big animals stand.
+lesson-clan = These are your people: one chief, one shaman and four hunter-gatherers. Each of them does one thing a round, so six people are six pairs of hands.
+lesson-bowls = At the end of the round everybody eats: six people, six food. A fruit feeds one, a meat feeds two. Food moves to the right each round and spoils after the third bowl, so hoarding does not help.
+lesson-phases = A round has five phases: you program actions, new land is found, you carry the actions out, the animals wander, and everybody eats. Odd rounds are hot, even ones cold; in the cold, work outside costs fur.
+lesson-hunt = You program one action, then Iska one, and so on. A reindeer stands just north of your village: it would bring meat, furs and a bone. Send an expedition there.
+lesson-party = A reindeer needs mastery 3 and two members. A hunter-gatherer counts 1, the chief counts 2. With the chief and one more you have exactly enough.
+lesson-depart = Chief and hunter-gatherer are ready: that is mastery 3. They will hunt in phase 3; until then they are away. Send them off.
+lesson-paint = Iska goes for wood. Whoever has hunted an animal remembers it, and a remembered animal can be painted in the cave. You will have a reindeer by then, so reserve this picture. It costs a tool now.
+lesson-painter = Anybody can paint. The shaman has better things to do today, so let a hunter-gatherer take the torch.
+lesson-gather = Without stone there are no tools. Two stone lie within your reach, two steps away: send an expedition to gather them.
+lesson-tool = One hunter-gatherer is worth mastery 1, and a tool adds 1 more. The tile shows two stone, so mastery 2 finds four; but one person carries only two. Take the tool along for once: it is spent, but you see how it works.
+lesson-train = You need new tools. Send somebody to your tool making: there stone becomes tools, or the craft itself gets better.
+lesson-shaman = Your shaman is still at home. Only the shaman works at the hut, and each action there only once in the game. “First player” keeps the start of the next round for you. After that everybody is placed and you pass.
+lesson-discovery = Phase 2: new land was laid beside every tile with people on it. In the west there is mammoth country now; remember it, winter is coming.
+lesson-resolve = Phase 3: now you carry out what you have programmed, in the order you like. What one action brings can pay for the next, so the order matters. Begin with the hunt.
+lesson-load = The reindeer is worth three furs, two meat and a bone, but two people carry four things. You have a fur already; take the bone, and there is room for both pieces of meat.
+lesson-painted = Your clan remembers the reindeer. The painter is waiting in the cave: paint it. That is 2 points at the end, and whoever has most cubes on a line gets more.
+lesson-stone = Now fetch the stone. With two players a tile is exhausted after one gathering, so whoever comes first gets it.
+lesson-tools = You have two stone: go to the tool making. You could improve it for one stone, or make tools.
+lesson-make = At the first level two stone become three tools. Tools are needed for building, crafting and painting, so make them.
+lesson-first = Only the shaman is left. If the shaman waited in vain, you would take a scarcity, and each of those costs 2 points at the end.
+lesson-offer = This shaman action asks for an offering: a wood, a bone or a fur. You have furs enough even for the cold that comes. Offer one. Then Iska carries out her actions; watch her.
+lesson-iska = Iska has gathered wood, traded two for a stone, and her chief has built a simple habitat with three beds. Two of her people had a child. Without a free bed it would have been lost, so first build, then grow.
+lesson-migration = Phase 4: the animals wander as the arrow of their tile points. The horse has moved: next round it can be hunted somewhere else.
+lesson-feed = Phase 5 begins with the meal. It is laid for you so that little spoils: three pieces of meat feed six. You may lay it yourself, but this one is good.
+lesson-season = The round is over, and the cold season begins: a mammoth has appeared in the west. It needs mastery 8 and four members, but it brings more than anything else. A new fresco tile was opened, too.
+lesson-village = At last every village may move up to two tiles. Go west, so that the mammoth is only one step away.
+lesson-end = That was a whole round: program, discover, resolve, wander, eat. Seven more follow, and objectives give 5 points to whoever meets them first. “What can I do here?” explains every question. Play on against a bot, or come back later.

@@ -1,0 +1,31 @@
+## The tutorial: one round for two, step by step
+
+lesson-welcome = Bienvenue au Doggerland, la terre qui s'étendait là où est la mer du Nord. Vous menez un clan pendant huit saisons et voulez le plus de points : pour les membres, les Habitats, les peintures, l'Artisanat, les Mégalithes et les objectifs. Vous jouez ici la première manche ; votre voisine Iska joue avec vous.
+lesson-land = Voici le territoire. Les deux Villages commencent sur le premier camp, au milieu, et vos gens peuvent marcher de deux tuiles. Les tuiles montrent ce qu'on y récolte ; sur deux d'entre elles se tient du gros gibier.
+lesson-clan = Voici les vôtres : un Chef, une Chamane et quatre Chasseurs-Cueilleurs. Chacun ne fait qu'une chose par manche : six membres, six paires de bras.
+lesson-bowls = À la fin de la manche tout le monde mange : six membres, six nourritures. Un Fruit nourrit une personne, une Viande deux. La nourriture avance vers la droite à chaque manche et pourrit après le troisième bol : inutile d'entasser.
+lesson-phases = Une manche a cinq phases : vous programmez, on découvre des terres, vous accomplissez les actions, les animaux migrent, et tout le monde mange. Les manches impaires sont chaudes, les paires froides ; au froid, le travail dehors coûte de la Fourrure.
+lesson-hunt = Vous programmez une action, puis Iska une, et ainsi de suite. Un renne se tient juste au nord de votre Village : de la Viande, des Fourrures et un Os. Envoyez-y une expédition.
+lesson-party = Un renne demande une maîtrise de 3 et deux membres. Un Chasseur-Cueilleur compte 1, le Chef compte 2. Avec le Chef et un autre, vous avez juste ce qu'il faut.
+lesson-depart = Le Chef et un Chasseur-Cueilleur sont prêts : c'est une maîtrise de 3. Ils chasseront en phase 3 ; d'ici là ils sont absents. Faites-les partir.
+lesson-paint = Iska va chercher du Bois. Qui a chassé un animal s'en souvient, et un animal en mémoire peut être peint dans la grotte. Vous aurez alors un renne : réservez cette image. Cela coûte un Outil maintenant.
+lesson-painter = Tout le monde peut peindre. La Chamane a mieux à faire aujourd'hui : donnez la torche à un Chasseur-Cueilleur.
+lesson-gather = Sans Pierre, pas d'Outils. Deux Pierres sont à votre portée, à deux pas : envoyez une expédition les récolter.
+lesson-tool = Un Chasseur-Cueilleur vaut une maîtrise de 1, et un Outil ajoute 1. La tuile montre deux Pierres : avec 2 de maîtrise on en trouve quatre, mais une personne n'en porte que deux. Emportez l'Outil pour une fois : il est perdu, mais vous voyez comment cela marche.
+lesson-train = Il vous faut de nouveaux Outils. Envoyez quelqu'un à la fabrication : la Pierre y devient des Outils, ou l'art lui-même progresse.
+lesson-shaman = Votre Chamane est encore au Village. Elle seule travaille à la hutte, et chaque action n'y sert qu'une fois dans la partie. « 1er joueur » vous garde le début de la manche suivante. Après cela tout le monde est placé et vous passez.
+lesson-discovery = Phase 2 : de nouvelles terres sont posées à côté de chaque tuile où il y a du monde. À l'ouest s'étend maintenant un pays de mammouths ; retenez-le, l'hiver vient.
+lesson-resolve = Phase 3 : vous accomplissez ce que vous avez programmé, dans l'ordre voulu. Ce qu'une action rapporte peut payer la suivante : l'ordre compte. Commencez par la chasse.
+lesson-load = Le renne donne trois Fourrures, deux Viandes et un Os, mais deux personnes portent quatre choses. Vous avez déjà une Fourrure ; prenez l'Os, et il reste de la place pour les deux Viandes.
+lesson-painted = Votre clan se souvient du renne. Le peintre attend dans la grotte : peignez-le. Cela fait 2 points à la fin, et qui a le plus de cubes sur une ligne en gagne encore.
+lesson-stone = Allez chercher la Pierre. À deux joueurs une tuile est épuisée après une récolte : premier arrivé, premier servi.
+lesson-tools = Vous avez deux Pierres : passez à la fabrication. Vous pourriez l'améliorer pour une Pierre, ou fabriquer des Outils.
+lesson-make = Au premier niveau deux Pierres donnent trois Outils. Il en faut pour construire, pour l'Artisanat et pour peindre : fabriquez-les.
+lesson-first = Il ne reste que la Chamane. Si elle attendait en vain, vous prendriez une Disette, et chacune coûte 2 points à la fin.
+lesson-offer = Cette action demande une offrande : un Bois, un Os ou une Fourrure. Vous avez assez de Fourrures, même pour le froid qui vient. Offrez-en une. Ensuite Iska accomplit ses actions ; observez-la.
+lesson-iska = Iska a récolté du Bois, en a échangé deux contre une Pierre, et son Chef a bâti un Habitat simple de trois lits. Deux des siens ont eu un enfant. Sans lit libre il aurait été perdu : bâtir d'abord, grandir ensuite.
+lesson-migration = Phase 4 : les animaux migrent selon la flèche de leur tuile. Le cheval a bougé : à la prochaine manche on le chassera ailleurs.
+lesson-feed = La phase 5 commence par le repas. Il est servi pour que peu se perde : trois Viandes nourrissent six personnes. Vous pouvez le composer vous-même, mais celui-ci est bon.
+lesson-season = La manche est finie et la saison froide commence : un mammouth est apparu à l'ouest. Il demande une maîtrise de 8 et quatre membres, mais rapporte plus que tout autre. Une nouvelle tuile Fresque est aussi ouverte.
+lesson-village = Enfin chaque Village peut avancer de deux tuiles au plus. Allez vers l'ouest : le mammouth ne sera plus qu'à un pas.
+lesson-end = Voilà une manche entière : programmer, découvrir, accomplir, migrer, manger. Il en reste sept, et un objectif donne 5 points à qui le remplit en premier. « Que puis-je faire ici ? » explique chaque question. Continuez contre un robot, ou revenez plus tard.

@@ -1,0 +1,31 @@
+## The tutorial: one round for two, step by step
+
+lesson-welcome = Bem-vindo a Doggerland, a terra que existia onde hoje está o mar do Norte. Você conduz uma tribo por oito estações e quer o maior número de pontos: por membros, habitações, pinturas, artesanato, megálitos e objetivos. Aqui você joga a primeira rodada; sua vizinha Iska joga junto.
+lesson-land = Esta é a terra. Os dois vilarejos começam no primeiro acampamento, no meio, e sua gente pode andar duas peças. As peças mostram o que se pode coletar; em duas delas há animais grandes.
+lesson-clan = Esta é a sua gente: um Chefe, uma Xamã e quatro caçadores-coletores. Cada um faz uma coisa por rodada: seis pessoas, seis pares de mãos.
+lesson-bowls = No fim da rodada todos comem: seis pessoas, seis de comida. Uma fruta alimenta uma pessoa, uma carne alimenta duas. A comida anda para a direita a cada rodada e estraga depois da terceira tigela; não adianta acumular.
+lesson-phases = Uma rodada tem cinco fases: você programa ações, descobrem-se terras, você realiza as ações, os animais migram e todos comem. As rodadas ímpares são quentes, as pares frias; no frio, o trabalho fora custa pele.
+lesson-hunt = Você programa uma ação, depois Iska uma, e assim por diante. Há uma rena logo ao norte do seu vilarejo: ela traria carne, peles e um osso. Mande uma expedição para lá.
+lesson-party = Uma rena exige maestria 3 e dois membros. Um caçador-coletor conta 1, o Chefe conta 2. Com o Chefe e mais um você tem exatamente o necessário.
+lesson-depart = O Chefe e um caçador-coletor estão prontos: maestria 3. Eles caçam na fase 3; até lá estão fora. Mande-os partir.
+lesson-paint = Iska vai buscar madeira. Quem caçou um animal se lembra dele, e um animal na memória pode ser pintado na caverna. Você terá uma rena até lá: reserve esta figura. Custa uma ferramenta agora.
+lesson-painter = Qualquer um pode pintar. A Xamã tem mais o que fazer hoje; dê a tocha a um caçador-coletor.
+lesson-gather = Sem pedra não há ferramentas. Duas pedras estão ao seu alcance, a dois passos: mande uma expedição coletá-las.
+lesson-tool = Um caçador-coletor vale maestria 1, e uma ferramenta soma mais 1. A peça mostra duas pedras: com maestria 2 acham-se quatro, mas uma pessoa só carrega duas. Leve a ferramenta desta vez: ela se gasta, mas você vê como funciona.
+lesson-train = Você precisa de ferramentas novas. Mande alguém à fabricação: lá a pedra vira ferramentas, ou a própria arte melhora.
+lesson-shaman = Sua Xamã ainda está em casa. Só ela trabalha na cabana, e cada ação ali só uma vez na partida. “1º jogador” guarda para você o começo da próxima rodada. Depois disso todos estão colocados e você passa.
+lesson-discovery = Fase 2: novas terras foram postas ao lado de cada peça onde há gente. A oeste há agora terra de mamutes; lembre-se dela, o inverno vem aí.
+lesson-resolve = Fase 3: agora você realiza o que programou, na ordem que quiser. O que uma ação traz pode pagar a seguinte, então a ordem importa. Comece pela caçada.
+lesson-load = A rena vale três peles, duas carnes e um osso, mas duas pessoas carregam quatro coisas. Você já tem uma pele; pegue o osso, e sobra lugar para as duas carnes.
+lesson-painted = Sua tribo se lembra da rena. O pintor espera na caverna: pinte-a. São 2 pontos no fim, e quem tem mais cubos numa linha ganha mais.
+lesson-stone = Agora busque a pedra. Com dois jogadores uma peça fica exaurida depois de uma coleta: quem chega primeiro leva.
+lesson-tools = Você tem duas pedras: vá à fabricação. Você poderia aprimorá-la por uma pedra, ou fazer ferramentas.
+lesson-make = No primeiro nível duas pedras viram três ferramentas. Elas são necessárias para construir, para o artesanato e para pintar: faça-as.
+lesson-first = Só falta a Xamã. Se ela esperasse em vão, você receberia uma escassez, e cada uma custa 2 pontos no fim.
+lesson-offer = Esta ação pede uma oferenda: uma madeira, um osso ou uma pele. Você tem peles bastantes, mesmo para o frio que vem. Ofereça uma. Depois Iska realiza as ações dela; observe.
+lesson-iska = Iska coletou madeira, trocou duas por uma pedra, e o Chefe dela construiu uma habitação simples com três camas. Dois dos seus tiveram um filho. Sem cama livre ele se perderia: primeiro construir, depois crescer.
+lesson-migration = Fase 4: os animais migram conforme a seta da sua peça. O cavalo andou: na próxima rodada será caçado em outro lugar.
+lesson-feed = A fase 5 começa com a refeição. Ela é servida de modo que pouco estrague: três carnes alimentam seis. Você pode montá-la por conta própria, mas esta é boa.
+lesson-season = A rodada acabou e começa a estação fria: um mamute apareceu a oeste. Ele exige maestria 8 e quatro membros, mas traz mais do que qualquer outro. Também se abriu uma nova peça de pintura.
+lesson-village = Por fim cada vilarejo pode se mover até duas peças. Vá para oeste, e o mamute ficará a um só passo.
+lesson-end = Essa foi uma rodada inteira: programar, descobrir, realizar, migrar, comer. Seguem mais sete, e os objetivos dão 5 pontos a quem os cumpre primeiro. “O que posso fazer aqui?” explica cada pergunta. Continue contra um robô, ou volte mais tarde.

@@ -1,0 +1,29 @@
+## The tutorial: the first turns for two, step by step
+
+lesson-welcome = Venice has drowned, and under the treasure in the middle lies one of its districts. You search the city for trophies, artefacts and the treasure, and at the end you must find your way out. Most trophies win, but whoever is caught by the Doge has nothing. It is a game of memory: look well.
+lesson-tribe = First you choose a tribe; each has a power. The Children of the Forest look at three tiles instead of two when they explore, which is a fine start. Choose them.
+lesson-pawn = Your pawn, a lantern, begins on a face-down tile that you may look at. Put it right above the treasure.
+lesson-numbers = You stand on a 7, and only you know it. The city has two 2s, three 3s, four 4s, five 5s, six 6s and seven 7s. In the escape you will need one of each, from 2 to 7. In this lesson the memory aid is on, so that the table keeps your notes.
+lesson-hand = This is your hand. On your turn you do one main action and play one card, in any order. Grey and yellow cards are the card of the turn, green ones are free, and reactions are played in others’ turns.
+lesson-rations = Rations is green: free, and it brings two more cards. Others could intercept a card with a reaction, so they are asked each time. Play it.
+lesson-crossbow = Iska’s pawn stands in your column, on the other side of the treasure. A crossbow reaches everybody in your row or column. Make it your card of the turn.
+lesson-target = Only Iska is in reach. She could dodge if she held the card for it.
+lesson-hit = One damage: Iska has discarded a card, you have gained a trophy, and her pawn had to flee to another tile, which she has seen. She could have struck back, but did not want to yet.
+lesson-explore = Your main action is still open. Explore: you look secretly at tiles, go to one of them and turn another one up.
+lesson-look = You may look at any free tile: face down, without pawn and without treasure. Begin with this one, beside you.
+lesson-look-on = A 7 with an artefact. Keep it in mind: an artefact district only pays when another tile of the same number lies face up already. Look on.
+lesson-settle = Now your pawn goes to one of these three tiles, which stays hidden. Go to the 3: low numbers are rare, so it is good that the others do not see it.
+lesson-reveal = Turn one of the other two up, and its effect happens at once. The 4 gives a trophy straight away, and the 7 can wait for its twin. Turn up the 4.
+lesson-over = You have done your main action and played your card. Another card would cost a card. End your turn; then it is Iska’s.
+lesson-lose = Iska has her own crossbow, and you stand in her column. One damage costs one card, and you choose which. Digging is expensive, so let that one go.
+lesson-riposte = You hold a riposte, a reaction: whoever has just damaged you takes one damage, too. Strike back.
+lesson-flee = Iska loses a card, and you gain a trophy. But you were hit as well, so your pawn must flee to a free tile, and you may look at it. Go up there. Then Iska goes on with her turn: she explores.
+lesson-seven = Iska has turned up a 7. And you know where another 7 with an artefact lies: you have seen it before. That is what memory is good for.
+lesson-again = It is your turn again: a new round. Explore once more and fetch that artefact.
+lesson-known = Look at the 7 again, so that it is one of the tiles you may turn up; and at two new ones.
+lesson-two = You have found a 2, one of only two in the whole city! The escape begins with a 2. Put your pawn there, so that it stays hidden, and remember the place.
+lesson-pair = Now turn up the 7. Another 7 lies face up, so this time the artefact is yours.
+lesson-artefact = Three artefacts are on show, or take the unknown top of the pile. The chess set is worth two trophies and gives you a card for every reaction.
+lesson-guess = When three artefact districts have been turned up, you may use a main action to guess the number under the treasure, once in the game. Right, and it is yours for four trophies; wrong, and you never guess again. Who counts the numbers guesses better.
+lesson-escape = When the treasure is found, when all have guessed wrongly, or when the city is nearly open, the escape begins: all tiles are turned down, and you find 2, 3, 4, 5, 6 and 7 in this order. A wrong tile costs a card, and without a card you are caught. Every card you bring out is a trophy.
+lesson-end = So you have seen a whole round: main action, card, damage, reaction, exploring. “What can I do here?” explains every question, and every card tells what it does. Play on against a bot, or come back later.

@@ -1,0 +1,29 @@
+## The tutorial: the first turns for two, step by step
+
+lesson-welcome = Venise est engloutie, et sous le trésor, au milieu, se cache un de ses quartiers. Vous fouillez la cité pour des trophées, des artefacts et le trésor, puis il faudra trouver la sortie. Le plus de trophées gagne, mais qui est rattrapé par le Doge n’a rien. C’est un jeu de mémoire : regardez bien.
+lesson-tribe = D’abord vous choisissez une tribu ; chacune a un pouvoir. Les Enfants de la Forêt regardent trois tuiles au lieu de deux en explorant : un bon début. Choisissez-les.
+lesson-pawn = Votre pion, une lanterne, commence sur une tuile face cachée que vous pouvez regarder. Posez-le juste au-dessus du trésor.
+lesson-numbers = Vous êtes sur un 7, et vous seul le savez. La cité a deux 2, trois 3, quatre 4, cinq 5, six 6 et sept 7. Dans la Fuite il vous faudra un de chaque, de 2 à 7. Dans cette leçon l’aide-mémoire est active : la table garde vos notes.
+lesson-hand = Voici votre main. À votre tour vous faites une action principale et jouez une carte, dans l’ordre voulu. Les grises et les jaunes sont la carte du tour, les vertes sont gratuites, et les réactions se jouent pendant le tour des autres.
+lesson-rations = Les rations sont vertes : gratuites, et elles donnent deux cartes. Les autres pourraient intercepter une carte par une réaction : on le leur demande à chaque fois. Jouez-la.
+lesson-crossbow = Le pion d’Iska est dans votre colonne, de l’autre côté du trésor. Une arbalète atteint tous ceux de votre rangée ou colonne. Faites-en votre carte du tour.
+lesson-target = Seule Iska est à portée. Elle pourrait esquiver si elle avait la carte pour cela.
+lesson-hit = Un dégât : Iska a défaussé une carte, vous avez gagné un trophée, et son pion a dû fuir vers une autre tuile, qu’elle a vue. Elle aurait pu riposter, mais ne l’a pas encore voulu.
+lesson-explore = Votre action principale reste à faire. Explorez : vous regardez des tuiles en secret, allez sur l’une et en retournez une autre.
+lesson-look = Vous pouvez regarder toute tuile libre : face cachée, sans pion ni trésor. Commencez par celle-ci, à côté de vous.
+lesson-look-on = Un 7 avec un artefact. Retenez-le : un quartier à artefact ne paie que si une autre tuile du même numéro est déjà visible. Continuez.
+lesson-settle = Votre pion va maintenant sur une de ces trois tuiles, qui reste cachée. Allez sur le 3 : les petits numéros sont rares, mieux vaut que les autres ne le voient pas.
+lesson-reveal = Retournez une des deux autres, et son effet se produit aussitôt. Le 4 donne un trophée tout de suite, et le 7 peut attendre son jumeau. Retournez le 4.
+lesson-over = Vous avez fait votre action principale et joué votre carte. Une autre carte en coûterait une. Finissez votre tour ; ensuite c’est à Iska.
+lesson-lose = Iska a sa propre arbalète, et vous êtes dans sa colonne. Un dégât coûte une carte, au choix. Fouiller coûte cher : laissez partir celle-là.
+lesson-riposte = Vous avez une riposte, une réaction : qui vient de vous blesser subit aussi un dégât. Frappez en retour.
+lesson-flee = Iska perd une carte, et vous gagnez un trophée. Mais vous avez été touché : votre pion doit fuir vers une tuile libre, que vous pouvez regarder. Allez là-haut. Ensuite Iska poursuit son tour : elle explore.
+lesson-seven = Iska a retourné un 7. Et vous savez où se trouve un autre 7 avec un artefact : vous l’avez déjà vu. Voilà à quoi sert la mémoire.
+lesson-again = C’est de nouveau à vous : une nouvelle manche. Explorez encore et allez chercher cet artefact.
+lesson-known = Regardez de nouveau le 7, pour qu’il soit parmi les tuiles que vous pouvez retourner ; et deux nouvelles.
+lesson-two = Vous avez trouvé un 2, l’un des deux seuls de la cité ! La Fuite commence par un 2. Posez-y votre pion pour qu’il reste caché, et retenez l’endroit.
+lesson-pair = Retournez maintenant le 7. Un autre 7 est visible : cette fois l’artefact est à vous.
+lesson-artefact = Trois artefacts sont visibles, ou prenez celui du dessus de la pile, inconnu. Le jeu d’échecs vaut deux trophées et vous donne une carte à chaque réaction.
+lesson-guess = Quand trois quartiers à artefact ont été retournés, vous pouvez, par une action principale, deviner le numéro sous le trésor, une fois dans la partie. Juste, il est à vous pour quatre trophées ; faux, vous ne devinez plus. Qui compte les numéros devine mieux.
+lesson-escape = Quand le trésor est trouvé, quand tous se sont trompés, ou quand la cité est presque ouverte, la Fuite commence : toutes les tuiles sont retournées, et vous cherchez 2, 3, 4, 5, 6 et 7 dans cet ordre. Une mauvaise tuile coûte une carte, et sans carte vous êtes pris. Chaque carte sauvée est un trophée.
+lesson-end = Vous avez vu une manche entière : action principale, carte, dégât, réaction, exploration. « Que puis-je faire ici ? » explique chaque question, et chaque carte dit ce qu’elle fait. Continuez contre un robot, ou revenez plus tard.

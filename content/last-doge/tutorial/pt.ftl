@@ -1,0 +1,29 @@
+## The tutorial: the first turns for two, step by step
+
+lesson-welcome = Veneza afundou-se, e debaixo do tesouro, no meio, está um dos seus bairros. Procura na cidade troféus, artefactos e o tesouro, e no fim tem de encontrar a saída. Ganha quem tiver mais troféus, mas quem é apanhado pelo Doge fica sem nada. É um jogo de memória: veja bem.
+lesson-tribe = Primeiro escolhe uma tribo; cada uma tem um poder. Os Filhos da Floresta veem três peças em vez de duas ao explorar, um bom começo. Escolha-os.
+lesson-pawn = O seu peão, uma lanterna, começa numa peça virada para baixo que pode ver. Ponha-o mesmo acima do tesouro.
+lesson-numbers = Está num 7, e só você o sabe. A cidade tem dois 2, três 3, quatro 4, cinco 5, seis 6 e sete 7. Na fuga vai precisar de um de cada, de 2 a 7. Nesta lição o auxiliar de memória está ligado: a mesa guarda as suas notas.
+lesson-hand = Esta é a sua mão. No seu turno faz uma ação principal e joga uma carta, por qualquer ordem. As cinzentas e as amarelas são a carta do turno, as verdes são grátis, e as reações jogam-se no turno dos outros.
+lesson-rations = As rações são verdes: grátis, e dão mais duas cartas. Os outros poderiam intercetar uma carta com uma reação, por isso são sempre perguntados. Jogue-a.
+lesson-crossbow = O peão de Iska está na sua coluna, do outro lado do tesouro. Uma besta alcança todos na sua fila ou coluna. Faça dela a carta do turno.
+lesson-target = Só Iska está ao alcance. Ela poderia esquivar-se se tivesse a carta para isso.
+lesson-hit = Um dano: Iska descartou uma carta, você ganhou um troféu, e o peão dela teve de fugir para outra peça, que ela viu. Podia ter respondido, mas ainda não quis.
+lesson-explore = A sua ação principal ainda está por fazer. Explore: vê peças em segredo, vai para uma delas e vira outra.
+lesson-look = Pode ver qualquer peça livre: virada para baixo, sem peão nem tesouro. Comece por esta, ao seu lado.
+lesson-look-on = Um 7 com um artefacto. Memorize-o: um bairro de artefacto só rende quando outra peça do mesmo número já está à vista. Continue a ver.
+lesson-settle = Agora o seu peão vai para uma destas três peças, que fica escondida. Vá para o 3: os números baixos são raros, e é bom que os outros não o vejam.
+lesson-reveal = Vire uma das outras duas, e o efeito acontece logo. O 4 dá já um troféu, e o 7 pode esperar pelo seu gémeo. Vire o 4.
+lesson-over = Fez a sua ação principal e jogou a sua carta. Outra carta custaria uma carta. Termine o turno; depois é a vez de Iska.
+lesson-lose = Iska tem a sua própria besta, e você está na coluna dela. Um dano custa uma carta, à sua escolha. Escavar é caro: deixe ir essa.
+lesson-riposte = Tem uma riposta, uma reação: quem acaba de lhe causar dano também sofre um. Responda.
+lesson-flee = Iska perde uma carta, e você ganha um troféu. Mas também foi atingido: o seu peão tem de fugir para uma peça livre, que pode ver. Vá lá para cima. Depois Iska continua o turno dela: explora.
+lesson-seven = Iska virou um 7. E você sabe onde está outro 7 com um artefacto: já o viu. É para isso que serve a memória.
+lesson-again = É outra vez a sua vez: uma nova ronda. Explore de novo e vá buscar esse artefacto.
+lesson-known = Veja outra vez o 7, para que seja uma das peças que pode virar; e duas novas.
+lesson-two = Encontrou um 2, um dos dois únicos da cidade! A fuga começa com um 2. Ponha lá o seu peão, para que fique escondido, e memorize o lugar.
+lesson-pair = Agora vire o 7. Outro 7 está à vista: desta vez o artefacto é seu.
+lesson-artefact = Há três artefactos à vista, ou tire o de cima da pilha, desconhecido. O jogo de xadrez vale dois troféus e dá-lhe uma carta por cada reação.
+lesson-guess = Quando três bairros de artefacto tiverem sido virados, pode usar uma ação principal para adivinhar o número debaixo do tesouro, uma vez por jogo. Se acertar, é seu por quatro troféus; se errar, nunca mais adivinha. Quem conta os números adivinha melhor.
+lesson-escape = Quando o tesouro é encontrado, quando todos erraram, ou quando a cidade está quase aberta, começa a fuga: todas as peças são viradas para baixo, e procura 2, 3, 4, 5, 6 e 7 por esta ordem. Uma peça errada custa uma carta, e sem cartas é apanhado. Cada carta que trouxer para fora é um troféu.
+lesson-end = Viu uma ronda inteira: ação principal, carta, dano, reação, exploração. “O que posso fazer aqui?” explica cada pergunta, e cada carta diz o que faz. Continue contra um robô, ou volte mais tarde.

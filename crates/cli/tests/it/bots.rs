@@ -1,0 +1,41 @@
+//! Programs as bots: the example of `examples/` and our own engine sit at a table of `dolmen arena`.
+
+use std::{path::Path, process::Command};
+
+use serde_json::Value;
+
+use crate::{Ran, dolmen};
+
+fn arena(game: &str, command: &str) -> Value {
+    let bots = format!("random,cmd:{command}");
+    let args =
+        ["arena", game, "--bots", &bots, "--deals", "1", "--wait", "20000", "--threads", "2", "--json"];
+    let Ran { code, out, err } = dolmen(&args);
+    assert_eq!(code, 0, "{err}");
+    serde_json::from_str(&out).expect("the report is JSON")
+}
+
+/// Every answer of a sound bot is taken: it is never replaced.
+fn assert_sound(report: &Value) {
+    let lapses = report.get("lapses").and_then(Value::as_object).expect("the report counts lapses");
+    assert!(lapses.is_empty(), "it was replaced: {lapses:?}");
+    assert_eq!(report["games"], 2);
+}
+
+#[test]
+fn the_example_in_python_plays_a_game() {
+    let found = Command::new("python3").arg("--version").output();
+    if !found.is_ok_and(|ran| ran.status.success()) {
+        eprintln!("python3 is not installed here");
+        return;
+    }
+    let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/bot.py");
+    assert_sound(&arena("doggerland", &format!("python3 {}", example.display())));
+}
+
+#[test]
+fn our_engine_plays_every_game_for_other_hosts() {
+    for game in catalog::ids() {
+        assert_sound(&arena(game, &format!("{} engine --bot greedy", env!("CARGO_BIN_EXE_dolmen"))));
+    }
+}

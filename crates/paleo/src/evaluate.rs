@@ -1,0 +1,107 @@
+//! How good a position looks to the tribe: what it has, what the next night will cost, and the best plan for the
+//! cards that lie open.
+//!
+//! Everybody wins or loses together, so every seat judges a position alike. The plan is made for the whole table: who
+//! begins what and who helps whom. A seat that follows it offers help where the plan wants it, joins when asked and
+//! begins what others can join. Nobody's things are used for it: the plan only counts on others, and they decide.
+//! Bots and hints use this; the rules never do.
+
+mod plan;
+mod price;
+
+use kernel::{Evaluate, Feature, Seat};
+use stdx::Finite;
+
+use crate::{
+    Paleo,
+    flow::Frame,
+    ids::{Resource, Skill},
+    state::State,
+};
+use plan::Plan;
+use price::{Prices, dread, plenty};
+
+/// The evaluation of Paleo.
+pub struct Outlook;
+
+/// The features in their order. A unit of most of them is a point already, because a plan weighs one against another;
+/// the weights say how much each kind of point counts.
+const FEATURES: [Feature; N_FEATURES] = [
+    Feature::new("painting", 10.0),
+    Feature::new("skulls", -1.0),
+    Feature::new("night", -1.0),
+    Feature::new("food", 0.7),
+    Feature::new("wood", 0.9),
+    Feature::new("stone", 1.0),
+    Feature::new("gear", 1.0),
+    Feature::new("skill", 1.0),
+    Feature::new("people", 1.5),
+    Feature::new("wounds", -1.0),
+    Feature::new("daylight", 0.35),
+    Feature::new("plan", 1.0),
+    Feature::new("trail", 1.0),
+    Feature::new("guard", 0.5),
+    Feature::new("fight", 1.0),
+    Feature::new("ideas", 0.6),
+];
+const N_FEATURES: usize = 16;
+
+impl Evaluate<Paleo> for Outlook {
+    fn features(&self, _: &Paleo) -> Vec<Feature> {
+        FEATURES.to_vec()
+    }
+
+    fn measure(&self, game: &Paleo, state: &State, _: Seat, out: &mut [f32]) {
+        out.fill(0.0);
+        let (pack, open) = (&game.pack, &state.open);
+        out[0] = f32::from(open.tiles);
+        out[1] = dread(f32::from(open.skulls));
+        if matches!(open.frames.top(), Frame::Over(_)) {
+            return;
+        }
+        let prices = Prices::of(game, open);
+        out[2] = prices.night;
+        out[3] = plenty(open.store[Resource::Food.index()], 8);
+        out[4] = plenty(open.store[Resource::Wood.index()], 4);
+        out[5] = plenty(open.store[Resource::Stone.index()], 3);
+        let (mut cards, mut reds) = (0.0, 0.0);
+        for group in open.groups() {
+            let band = open.band(group);
+            for (tool, n) in band.tools.iter() {
+                if *n > 0 {
+                    out[6] += price::tool(pack.tool(tool)) * plenty(*n, 2);
+                }
+            }
+            for skill in Skill::all() {
+                out[7] += price::skill(band.skills[skill.index()]);
+            }
+            for member in band.people.iter() {
+                let hearts = pack.card(member.card).person.map_or(1, |p| p.hearts);
+                out[8] += 1.0 + 0.4 * f32::from(hearts);
+                let weak = if member.wounds >= hearts { 1.6 } else { 0.0 };
+                out[9] += 0.7 * f32::from(member.wounds) + weak;
+            }
+            cards += band.deck.len() as f32;
+            reds += band.deck.iter().filter(|b| pack.red.contains(*b)).count() as f32;
+        }
+        out[10] = cards - 0.5 * reds;
+        out[11] = Plan::new(game, open, &state.veiled, &prices).value();
+        out[12] = price::trail(game, open);
+        let guards = open.guard.iter().filter_map(|c| pack.card(c).person);
+        out[13] = guards.map(|p| f32::from(p.hearts) + 1.0).sum::<f32>() - f32::from(open.guard_wounds);
+        out[14] = price::fight(game, open);
+        out[15] = open.ideas.len() as f32;
+    }
+
+    fn is_boundary(&self, _: &Paleo, state: &State) -> bool {
+        matches!(
+            state.open.frames.top(),
+            Frame::Over(_) | Frame::Scout { .. } | Frame::Floor { .. } | Frame::Night { .. }
+        )
+    }
+
+    /// Between a tribe that is about to lose and one that is about to win lie about eighty points.
+    fn scale(&self) -> f32 {
+        14.0
+    }
+}

@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { ended, open, play, story } from './game';
+import { expect, sayName, test } from './table';
+
+test('Prehistory: a whole game for four', async ({ page }) => {
+  await sayName(page, 'Nara');
+  await open(page, { game: 'prehistory', seats: ['me', 'bot', 'guest', 'bot'], seed: 4 });
+  const played = await play(page, { seed: 3, last: ['pass', 'done'] });
+  expect(played.end).toBe('over');
+  await ended(page, 4);
+  const log = await story(page);
+  for (const name of ['Nara', 'Guest 3']) expect(log).toContain(name);
+});
+
+/** Goes with the tab key until this has the focus. */
+async function tabTo(page: Page, to: Locator): Promise<void> {
+  for (let i = 0; i < 80; i++) {
+    if (await to.evaluate((e) => e === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`not reached with the tab key: ${to}`);
+}
+
+test('Prehistory: a whole game for two with the keyboard alone, from the start page to the score', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await tabTo(page, page.getByLabel('Your name'));
+  await page.keyboard.type('Kim');
+  await page.keyboard.press('Enter');
+  const noted = page.getByRole('button', { name: 'Noted' });
+  await expect(noted).toBeVisible();
+  await tabTo(page, noted);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.locator('a[href="#/new/prehistory"]').first());
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.locator('input[name=n]:checked'));
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('input[name=n]:checked')).toHaveValue('2');
+  await tabTo(page, page.locator('.chairs li').nth(1).locator('select').nth(1));
+  await page.keyboard.press('Home');
+  await tabTo(page, page.getByLabel('Number for repeatable draws'));
+  await page.keyboard.type('8');
+  await tabTo(page, page.locator('button.go'));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#\/table\//);
+
+  const shown = () =>
+    page.evaluate(() => {
+      const options = [
+        ...document.querySelectorAll<HTMLButtonElement>('.prompt .options button[data-choice]'),
+      ];
+      const targets = [...document.querySelectorAll('[data-target]')].filter(
+        (e) => e.getClientRects().length > 0,
+      );
+      return {
+        over: document.querySelector('.result') !== null,
+        ready: options.length + targets.length > 0 && options.every((e) => !e.disabled),
+        keys: options.filter((e) => e.querySelector('kbd') !== null).length,
+        targets: targets.length,
+        // A place with several options lists them with numbers.
+        sign: `${document.querySelector<HTMLElement>('.prompt')?.dataset.ply} ${options.map((e) => e.textContent).join()}`,
+      };
+    });
+  let lit = 0;
+  let numbered = 0;
+  for (let i = 0; i < 600; i++) {
+    let now = await shown();
+    await expect
+      .poll(async () => ((now = await shown()), now.over || now.ready), { intervals: [8] })
+      .toBe(true);
+    if (now.over) break;
+    const sign = now.sign;
+    // Lit places as often as numbered options; of both now this one, now that one.
+    const place = now.targets > 0 && (now.keys === 0 || i % 2 === 0);
+    if (place) {
+      for (let k = 0; k <= i % Math.min(3, now.targets); k++) await page.keyboard.press('n');
+      await page.keyboard.press('Enter');
+      lit++;
+    } else {
+      await page.keyboard.press(String(1 + (i % now.keys)));
+      numbered++;
+    }
+    await expect
+      .poll(async () => ((now = await shown()), now.over || now.sign !== sign), { intervals: [8] })
+      .toBe(true);
+  }
+  await ended(page, 2);
+  expect(lit).toBeGreaterThan(20);
+  expect(numbered).toBeGreaterThan(20);
+});
