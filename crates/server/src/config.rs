@@ -60,6 +60,13 @@ pub struct Rate {
     pub per_second: f64,
 }
 
+impl Rate {
+    /// So many times as much.
+    pub fn times(self, n: u32) -> Rate {
+        Rate { burst: self.burst.saturating_mul(n), per_second: self.per_second * f64::from(n) }
+    }
+}
+
 /// A bound on everything.
 #[derive(Clone, Debug)]
 pub struct Limits {

@@ -69,13 +69,7 @@ impl<K: Counted> Buckets<K> {
     }
 
     fn rate(&self, key: &K) -> Rate {
-        match key.is_local() {
-            true => Rate {
-                burst: self.rate.burst.saturating_mul(self.local),
-                per_second: self.rate.per_second * f64::from(self.local),
-            },
-            false => self.rate,
-        }
+        if key.is_local() { self.rate.times(self.local) } else { self.rate }
     }
 
     /// Takes one; says whether there was one.

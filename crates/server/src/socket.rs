@@ -6,6 +6,7 @@ use tokio::time::{Instant, timeout};
 use wire::{Fault, FromClient, FromServer, Refusal, json};
 
 use crate::{
+    Rate,
     http::person_of_token,
     hub::Hub,
     limit::Bucket,
@@ -21,10 +22,16 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const SILENCE: Duration = Duration::from_secs(30);
 
 /// Serves one client until it goes.
-pub(crate) async fn serve(hub: Arc<Hub>, table: String, person: Option<PersonRow>, mut socket: Socket) {
+pub(crate) async fn serve(
+    hub: Arc<Hub>,
+    table: String,
+    person: Option<PersonRow>,
+    rate: Rate,
+    mut socket: Socket,
+) {
     hub.n_sockets.fetch_add(1, Ordering::Relaxed);
     // What is only needed to open takes no memory afterwards.
-    let opened = Box::pin(open(&hub, &table, person, &mut socket)).await;
+    let opened = Box::pin(open(&hub, &table, person, rate, &mut socket)).await;
     let fault = match opened {
         Ok(Some(mut seat)) => {
             let end = seat.play(&mut socket).await;
@@ -53,6 +60,7 @@ struct Client {
     /// What was asked last and is not yet on disk; the next message waits for it.
     kept: Option<Kept>,
     bucket: Bucket,
+    rate: Rate,
 }
 
 /// Reads the hello and connects.
@@ -60,6 +68,7 @@ async fn open(
     hub: &Arc<Hub>,
     table: &str,
     person: Option<PersonRow>,
+    rate: Rate,
     socket: &mut Socket,
 ) -> Result<Option<Client>, Fault> {
     let first = timeout(PATIENCE, socket.recv()).await;
@@ -81,8 +90,8 @@ async fn open(
     let room = hub.rooms.get(hub, table).await?;
     let line = Arc::new(Line::new(hub.limits.messages_waiting));
     let (number, kept) = room.connect(line.clone(), person.map(|p| p.id), look, last)?;
-    let bucket = Bucket::full(hub.limits.messages);
-    Ok(Some(Client { hub: hub.clone(), room, number, line, kept: Some(kept), bucket }))
+    let bucket = Bucket::full(rate);
+    Ok(Some(Client { hub: hub.clone(), room, number, line, kept: Some(kept), bucket, rate }))
 }
 
 fn read(hub: &Hub, text: &str) -> Result<FromClient, Fault> {
@@ -130,7 +139,7 @@ impl Client {
     }
 
     fn hear(&mut self, text: &str) -> Result<(), Fault> {
-        if !self.bucket.take(self.hub.limits.messages) {
+        if !self.bucket.take(self.rate) {
             return Err(Fault::new("too-often", "too many messages; connect again and slow down"));
         }
         let message = match read(&self.hub, text) {

@@ -91,8 +91,9 @@ fn logs_are_lines_of_json_without_secrets() {
         assert_eq!(text(&ann, &format!("/join/{}/{invite}", made.id)).await.0, 200);
         let wrong = Client::with_token(running.address, "0123456789abcdef0123456789abcdef");
         assert!(wrong.get::<Lobby>("/api/me/tables").await.is_err());
-        let mut player = Player::open(&ann, &made).await;
-        player.decide().await.unwrap();
+        let mut players = [Player::open(&ann, &made).await, Player::open(&ben, &made).await];
+        let asked = players.iter_mut().find(|player| !player.prompts.is_empty());
+        asked.expect("somebody is asked").decide().await.unwrap();
         vec![
             person.token.unwrap(),
             person.recovery.unwrap(),
@@ -247,7 +248,7 @@ fn a_backup_under_load_can_be_restored() {
             after.push(task.await.unwrap());
         }
         assert!(
-            before.iter().zip(&after).all(|((_, before), after)| after >= &(before + 150)),
+            before.iter().zip(&after).all(|((_, before), after)| after > before),
             "nobody waited in vain"
         );
         (ann, before)
@@ -331,7 +332,9 @@ fn a_full_disk_loses_nothing() {
         let left =
             (1 << 20) / page - database.query_row("PRAGMA page_count", [], |r| r.get::<_, u64>(0)).unwrap();
         database.execute_batch("CREATE TABLE filler (x BLOB)").unwrap();
-        database.execute("INSERT INTO filler VALUES (zeroblob(?1))", [(left - 3) * page]).unwrap();
+        database
+            .execute("INSERT INTO filler VALUES (zeroblob(?1))", [left.saturating_sub(2) * page])
+            .unwrap();
         let mut acknowledged = player.seq;
         let not = loop {
             match player.decide().await {
@@ -611,5 +614,6 @@ fn open_data_needs_everybodys_consent() {
     assert_eq!(verified.code, 0, "{}{}", verified.out, verified.err);
     let verified: serde_json::Value = serde_json::from_str(&verified.out).unwrap();
     assert_eq!((&verified[0]["good"], &verified[0]["seed_checked"]), (&true.into(), &true.into()));
-    assert_eq!(verified[0]["decisions"], game.decisions);
+    let sum = |key: &str| verified[0][key].as_u64().unwrap();
+    assert_eq!(sum("decisions") + sum("draws"), game.decisions as u64);
 }

@@ -324,6 +324,7 @@ pub(crate) async fn kept(asked: Result<Kept, Fault>) -> Result<(), Failure> {
 pub(crate) async fn socket(
     State(hub): State<Arc<Hub>>,
     Path(table): Path<String>,
+    Address(from): Address,
     somebody: Somebody,
     headers: HeaderMap,
     upgrade: Upgrade,
@@ -334,8 +335,12 @@ pub(crate) async fn socket(
     if hub.n_sockets.load(Ordering::Relaxed) >= hub.limits.sockets {
         return Err(Fault::new("too-many", "too many are connected").into());
     }
+    // Programs on this machine are trusted with more, as everywhere.
+    let messages = hub.limits.messages;
+    let rate = if from.is_loopback() { messages.times(hub.limits.local.max(1)) } else { messages };
     let message_bytes_max = 8 * hub.limits.message_bytes;
-    Ok(upgrade.serve(message_bytes_max, move |stream| socket::serve(hub, table, somebody.person, stream)))
+    Ok(upgrade
+        .serve(message_bytes_max, move |stream| socket::serve(hub, table, somebody.person, rate, stream)))
 }
 
 /// Whether a browser opens the socket from our own page. Programs send no origin.

@@ -332,7 +332,11 @@ impl Room {
         }
         let mut out = Outbox::default();
         match choice {
-            Ok(choice) => self.act_guarded(&mut live, &mut out, seat, Some(prompt), &choice),
+            Ok(choice) => {
+                if self.act_guarded(&mut live, &mut out, seat, Some(prompt), &choice) {
+                    self.hub.metrics.decisions_of_bots.add(1);
+                }
+            }
             Err(what) => {
                 let mark = live.mark();
                 self.freeze(&mut live, &mut out, mark, &what);
@@ -343,7 +347,8 @@ impl Room {
         self.soon_undoable(&mut live);
     }
 
-    /// A decision that no client waits for. One that is refused answers a prompt that was taken back meanwhile.
+    /// A decision that no client waits for; says whether it was made. One that is refused answers a prompt that was
+    /// taken back meanwhile.
     pub(super) fn act_guarded(
         &self,
         live: &mut Live,
@@ -351,7 +356,7 @@ impl Room {
         seat: Seat,
         prompt: Option<u32>,
         choice: &str,
-    ) {
+    ) -> bool {
         let mark = live.mark();
         let act = || {
             self.change(live, out, None, |table, viewers| {
@@ -360,9 +365,13 @@ impl Room {
                 Ok(Shown { cause: Cause::Act { seat: seat.index() }, keep, told: Some(told) })
             })
         };
-        if let Err(panic) = catch_unwind(AssertUnwindSafe(act)) {
-            *out = Outbox::default();
-            self.freeze(live, out, mark, &panic_text(&*panic));
+        match catch_unwind(AssertUnwindSafe(act)) {
+            Ok(acted) => acted.is_ok(),
+            Err(panic) => {
+                *out = Outbox::default();
+                self.freeze(live, out, mark, &panic_text(&*panic));
+                false
+            }
         }
     }
 

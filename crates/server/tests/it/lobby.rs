@@ -28,7 +28,7 @@ fn games_tell_about_themselves() {
         );
         let _: Content = nobody.get("/api/games/camp/content").await.unwrap();
         let words = nobody.raw("GET", "/api/games/camp/texts/en", &[], b"").await.unwrap();
-        assert_eq!(words.body, b"camp = Camp\n");
+        assert!(words.body.starts_with(b"camp = Camp\n"), "the game's own words come first");
         let tag = words.head.lines().find_map(|l| l.strip_prefix("etag: ")).unwrap().to_owned();
         let again =
             nobody.raw("GET", "/api/games/camp/texts/en", &[("if-none-match", &tag)], b"").await.unwrap();
