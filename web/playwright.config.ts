@@ -15,6 +15,7 @@ export default defineConfig({
   retries: 0,
   reporter: [['list']],
   use: {
+    actionTimeout: 30_000,
     baseURL: url ?? `http://127.0.0.1:${port}`,
     viewport: { width: 1366, height: 768 },
     reducedMotion: 'reduce',

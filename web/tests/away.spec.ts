@@ -91,6 +91,8 @@ test('who waits can ask beforehand to pass for the round', async ({ page, browse
   await answer(other);
   await ready(other);
   await page.goto(table);
-  await expect(page.getByText('Kai passes.').first()).toBeAttached();
+  await expect(page.locator('.table')).toBeVisible();
+  await page.keyboard.press('l');
+  await expect(page.getByText('Kai passes.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pass for this round', pressed: true })).toHaveCount(0);
 });

@@ -14,26 +14,23 @@ interface Wish {
   seed: number;
 }
 
-/** Makes a table of a game on the page for new tables; answers its id. */
+/** Makes a table of a game and opens it; answers its id. Bots without a plan of their own are not on the page's list. */
 export async function open(page: Page, wish: Wish): Promise<string> {
-  await page.goto(`/#/new/${wish.game}`);
-  await page.locator(`input[name=n][value="${wish.seats.length}"]`).check();
-  for (const [i, seat] of wish.seats.entries()) {
-    const chair = page.locator('.chairs li').nth(i);
-    await chair.locator(`#chair-${i}`).selectOption(seat);
-    if (seat === 'guest') await chair.locator('input').fill(`Guest ${i + 1}`);
-    if (seat === 'bot')
-      await chair
-        .locator('select')
-        .nth(1)
-        .selectOption(wish.bot ?? 'random');
-  }
-  for (const [id, value] of Object.entries(wish.options ?? {}))
-    await page.locator(`[data-option="${id}"]`).selectOption(value);
-  await page.getByLabel('Number for repeatable draws').fill(String(wish.seed));
-  await page.locator('button.go').click();
-  await page.waitForURL(/#\/table\//);
-  return page.url().split('/').at(-1) ?? '';
+  const seats = wish.seats.map((seat, i) => {
+    if (seat === 'bot') return { kind: 'bot', bot: wish.bot ?? 'random' };
+    if (seat === 'open') return { kind: 'open' };
+    return seat === 'guest' ? { kind: 'me', name: `Guest ${i + 1}` } : { kind: 'me' };
+  });
+  const id = await page.evaluate(
+    async (table) => {
+      const headers = { 'content-type': 'application/json' };
+      const made = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(table) });
+      return ((await made.json()) as { id: string }).id;
+    },
+    { game: wish.game, seats, options: wish.options ?? {}, seed: wish.seed },
+  );
+  await page.goto(`/#/table/${id}`);
+  return id;
 }
 
 export interface Plan {
