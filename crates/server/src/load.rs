@@ -130,12 +130,13 @@ async fn measure(plan: &Plan) -> Result<Report, ClientFault> {
         ..Report::default()
     };
     let mut times: Vec<u32> = Vec::new();
-    let (mut sockets, mut n_bytes, mut n_updates) = (Vec::new(), 0, 0);
+    let (mut sockets, mut n_bytes, mut n_updates, mut n_opened) = (Vec::new(), 0, 0, 0);
     for task in tasks {
         let crowd = task.await.map_err(|e| ClientFault::Lost(e.to_string()))?;
         times.extend(crowd.times);
         report.faults += crowd.faults;
         (n_bytes, n_updates) = (n_bytes + crowd.n_bytes, n_updates + crowd.n_updates);
+        n_opened += crowd.n_opened;
         sockets.push(crowd.sockets);
     }
     report.seconds = started.elapsed().as_secs_f64();
@@ -151,13 +152,16 @@ async fn measure(plan: &Plan) -> Result<Report, ClientFault> {
 
     tokio::time::sleep(REST).await;
     let live: Health = nobody.get("/api/health").await?;
-    let grown =
-        |now: &Health| now.resident_bytes.saturating_sub(before.resident_bytes) / plan.tables.max(1) as u64;
-    report.bytes_per_live_table = grown(&live);
+    // A game that ends is followed by another table, and the old one stays in memory for a while.
+    let grown = |now: &Health, tables: usize| {
+        now.resident_bytes.saturating_sub(before.resident_bytes) / tables.max(1) as u64
+    };
+    let n_live = live.live_tables.saturating_sub(before.live_tables).max(plan.tables);
+    report.bytes_per_live_table = grown(&live, n_live);
     drop(sockets);
     for _ in 0..120 {
         let now: Health = nobody.get("/api/health").await?;
-        report.bytes_per_sleeping_table = grown(&now);
+        report.bytes_per_sleeping_table = grown(&now, n_opened);
         if now.live_tables == 0 {
             break;
         }
@@ -198,6 +202,8 @@ struct Crowd {
     times: Vec<u32>,
     n_bytes: u64,
     n_updates: u64,
+    /// Tables made so far.
+    n_opened: usize,
     faults: usize,
 }
 
@@ -254,6 +260,7 @@ impl Crowd {
             times: Vec::new(),
             n_bytes: 0,
             n_updates: 0,
+            n_opened: 1,
             faults: 0,
         };
         for (seat, person) in people.iter().enumerate() {
@@ -285,6 +292,7 @@ impl Crowd {
                     Ok(next) => {
                         (self.sockets, self.answers) = (next.sockets, next.answers);
                         (self.over, self.seq) = (false, next.seq);
+                        self.n_opened += 1;
                     }
                     Err(_) => {
                         self.faults += 1;

@@ -28,22 +28,19 @@ const DRAWS_MAX: usize = 24;
 
 impl Room {
     /// With whose eyes somebody may look back: `none`, the numbers of seats, `all`; the first is the usual one.
+    ///
+    /// While a game runs, only what everybody saw: in a game that is about remembering, nobody looks again at what
+    /// was turned back.
     fn looks(&self, live: &Live, person: Option<u32>) -> Vec<String> {
+        if live.state != TableState::Over && !self.head.archive {
+            return vec!["none".into()];
+        }
         let mine = live.seats_of(person);
-        let open = live.state == TableState::Over || self.head.archive;
-        let mut looks: Vec<String> = mine.iter().map(|seat| seat.index().to_string()).collect();
-        if open {
-            let others = (0..live.seats.len()).filter(|i| !mine.contains(Seat::nth(*i)));
-            looks.extend(others.map(|i| i.to_string()));
-        }
-        if mine.is_empty() {
-            looks.insert(0, "none".into());
-        } else {
-            looks.push("none".into());
-        }
-        if open {
-            looks.push("all".into());
-        }
+        let others = (0..live.seats.len()).filter(|i| !mine.contains(Seat::nth(*i)));
+        let mut looks: Vec<String> =
+            mine.iter().map(Finite::index).chain(others).map(|i| i.to_string()).collect();
+        looks.insert(if mine.is_empty() { 0 } else { looks.len() }, "none".into());
+        looks.push("all".into());
         looks
     }
 
@@ -54,7 +51,7 @@ impl Room {
         let looks = self.looks(live, person);
         let look = look.map_or_else(|| looks[0].clone(), str::to_owned);
         if !looks.contains(&look) {
-            return Err(Fault::new("not-over", "others' eyes are for games that are over"));
+            return Err(Fault::new("not-over", "while a game runs, one looks back at what everybody saw"));
         }
         let eyes = match look.as_str() {
             "all" => Eyes::All,
