@@ -10,7 +10,7 @@ use stdx::Table;
 use crate::{
     LastDoge,
     event::Event,
-    ids::{Card, Cards, Number, SEATS, Slot, Slots, Tile, Tiles},
+    ids::{Card, Cards, Number, Numbers, SEATS, Slot, Slots, Tile, Tiles},
     state::{Knowers, Said, State},
 };
 
@@ -214,12 +214,13 @@ struct Board {
 
 /// Lays out the tiles the viewer has not seen so that everything said in public stays true.
 ///
-/// First it tries to lay them at random within the possible numbers; only when what was said about several tiles does
-/// not come out after many tries, it starts from the true position. Then it exchanges random pairs as long as
+/// First it tries to lay them at random within the possible numbers; when what was said about several tiles does not
+/// come out after many tries, it looks for a layout step by step. Then it exchanges random pairs as long as
 /// everything stays true, weighting the tile under the treasure, which draws the sample towards the right distribution.
 /// Every loop is bounded, and every position on the way is possible.
 fn resample_tiles(game: &LastDoge, state: &mut State, viewer: Viewer, rng: &mut Rng) {
     const TRIES: usize = 80;
+    const STEPS: u32 = 50_000;
     let unknown: Slots =
         Slot::all().filter(|s| state.tiles[*s].is_some() && !knows(state, viewer, *s)).collect();
     if unknown.is_empty() {
@@ -235,7 +236,11 @@ fn resample_tiles(game: &LastDoge, state: &mut State, viewer: Viewer, rng: &mut 
         lay(game, state, &mut board, rng) && holds(game, state, &board)
     });
     if !found {
-        board.tiles = truth;
+        board.tiles = pool;
+        if !search(game, state, &mut board, 0, &mut { STEPS }) {
+            // There is a layout, the true one; a search that does not come to an end must not end the game.
+            board.tiles = truth;
+        }
     }
     for _ in 0..8 * board.n_tiles {
         exchange(game, state, &mut board, rng);
@@ -313,6 +318,34 @@ fn lay(game: &LastDoge, state: &State, board: &mut Board, rng: &mut Rng) -> bool
         board.tiles.swap(i, j);
     }
     true
+}
+
+/// Lays the places from this one on in a fixed order and goes back where what was said does not come out. It finds a
+/// layout if there is one within so many steps. Only numbers were spoken of, so of equal ones it tries one.
+fn search(game: &LastDoge, state: &State, board: &mut Board, i: usize, steps: &mut u32) -> bool {
+    if i == board.n_places {
+        return holds(game, state, board);
+    }
+    let mut tried = Numbers::EMPTY;
+    for j in i..board.n_tiles {
+        let Some(tile) = board.tiles[j] else { continue };
+        let number = game.content.number[tile];
+        if tried.contains(number) || !fits(game, state, board.slots[i], Some(tile)) {
+            continue;
+        }
+        tried.insert(number);
+        *steps = steps.saturating_sub(1);
+        if *steps == 0 {
+            return false;
+        }
+        board.tiles.swap(i, j);
+        let same = board.slots[i].and_then(|slot| equal_number(game, state, board, slot, i));
+        if same.is_none_or(|same| same == number) && search(game, state, board, i + 1, steps) {
+            return true;
+        }
+        board.tiles.swap(i, j);
+    }
+    false
 }
 
 /// The number that a tile must have because it was said to equal one that is known or laid already.
