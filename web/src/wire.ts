@@ -195,7 +195,7 @@ text?: Text,
  */
 clause?: string, 
 /**
- * Of a batch: the index of the first decision that is refused.
+ * Of a batch the index of the first decision that is refused, of a record the number of the line.
  */
 at?: number, };
 
@@ -231,8 +231,8 @@ export type LastSeen = { seq: number, hash: number, };
  */
 export type Standing = { 
 /**
- * Prompts with only one option, but for windows for reactions: there the time would tell that nothing could be
- * played.
+ * Prompts with only one option, but for windows for reactions, where the time would tell that nothing could be
+ * played, and for an open floor, where nobody must act.
  */
 forced: boolean, 
 /**
@@ -574,7 +574,7 @@ fits: Array<number>, };
 export type Consent = { agree: boolean, };
 
 /**
- * `GET /api/games/{game}/rules`.
+ * `GET /api/games/{game}/rules/{language}`.
  */
 export type Rulebook = { 
 /**

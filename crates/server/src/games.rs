@@ -9,7 +9,7 @@ use std::{
 };
 
 use content::{Coverage, Packed, Provenance, Spoilers};
-use kernel::{Actor, Choices, Present, Rng, Seat, Setup};
+use kernel::{Actor, Choices, Present, Rng, Seat, Setup, SetupFault};
 use table::{AnyTable, Dealer, Header, RecordFault, Ruleset, Seed, Table, Tutorial, Verified};
 use wire::{Clause, Content, GameInfo, ItemInfo, OptionFit, OptionInfo, Rulebook, TutorialInfo};
 
@@ -23,7 +23,8 @@ pub(crate) trait AnyGame: Send + Sync {
     fn info(&self) -> &GameInfo;
     /// The Fluent file of a language.
     fn words(&self, language: &str) -> Option<&'static str>;
-    fn rulebook(&self) -> Rulebook;
+    /// The rules in a language.
+    fn rulebook(&self, language: &str) -> Option<Rulebook>;
     fn content(&self) -> Content;
     /// The parts of the box that a table with these options brings into play.
     fn met_at(&self, options: &BTreeMap<String, String>) -> Vec<String>;
@@ -32,7 +33,7 @@ pub(crate) trait AnyGame: Send + Sync {
     /// The ids of places and pieces seen so far.
     fn ids(&self) -> &Ids;
     /// The complete set-up for these values, as text and by option, or why it cannot be played.
-    fn setup(&self, n_seats: usize, values: &BTreeMap<String, String>) -> Result<Picked, String>;
+    fn setup(&self, n_seats: usize, values: &BTreeMap<String, String>) -> Result<Picked, SetupFault>;
     /// The table with these entries in its log; none for a new one.
     fn restore(
         &self,
@@ -141,7 +142,7 @@ impl Games {
         let about = About {
             title: G::TITLE,
             texts: G::TEXTS,
-            rules: G::RULES_TEXT,
+            rules: G::RULES_TEXTS,
             tutorial: G::TUTORIAL,
             coverage: game.coverage().clone(),
             campaign: G::CAMPAIGN,
@@ -171,7 +172,7 @@ pub struct About {
     /// Language codes and Fluent files.
     pub texts: &'static [(&'static str, &'static str)],
     /// The rules as Markdown.
-    pub rules: &'static str,
+    pub rules: &'static [(&'static str, &'static str)],
     /// The tutorial as TOML; empty for none.
     pub tutorial: &'static str,
     pub coverage: Coverage,
@@ -252,12 +253,13 @@ impl<G: Present> AnyGame for Hosted<G> {
         self.about.texts.iter().find(|(l, _)| *l == language).map(|(_, text)| *text)
     }
 
-    fn rulebook(&self) -> Rulebook {
-        let mut clauses = clauses(self.about.rules);
+    fn rulebook(&self, language: &str) -> Option<Rulebook> {
+        let (_, markdown) = self.about.rules.iter().find(|(l, _)| *l == language)?;
+        let mut clauses = clauses(markdown);
         for clause in &mut clauses {
             clause.spoils = self.about.spoilers.clauses.get(&clause.id).cloned().unwrap_or_default();
         }
-        Rulebook { markdown: self.about.rules.to_owned(), clauses }
+        Some(Rulebook { markdown: (*markdown).to_owned(), clauses })
     }
 
     fn content(&self) -> Content {
@@ -292,13 +294,13 @@ impl<G: Present> AnyGame for Hosted<G> {
         &self.ids
     }
 
-    fn setup(&self, n_seats: usize, values: &BTreeMap<String, String>) -> Result<Picked, String> {
+    fn setup(&self, n_seats: usize, values: &BTreeMap<String, String>) -> Result<Picked, SetupFault> {
         let game = &self.rules.game;
-        let mut setup = Setup::for_seats(game, n_seats).map_err(|e| e.to_string())?;
+        let mut setup = Setup::for_seats(game, n_seats)?;
         for (option, value) in values {
-            setup.set(game, option, value).map_err(|e| e.to_string())?;
+            setup.set(game, option, value)?;
         }
-        game.check(&setup).map_err(|e| e.to_string())?;
+        game.check(&setup)?;
         Ok(self.picked(&setup))
     }
 

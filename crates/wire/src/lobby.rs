@@ -66,7 +66,7 @@ pub struct OptionFit {
     pub fits: Vec<usize>,
 }
 
-/// `GET /api/games/{game}/rules`.
+/// `GET /api/games/{game}/rules/{language}`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Rulebook {
     /// The rules in our own words, as Markdown.

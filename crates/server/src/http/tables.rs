@@ -114,7 +114,7 @@ pub(crate) async fn create(
         return Err(Fault::new("bad-seat", "take a seat yourself").into());
     }
     body.clock.check().map_err(|what| Fault::new("bad-clock", what))?;
-    let picked = game.setup(seats.len(), &body.options).map_err(|what| Fault::new("bad-setup", what))?;
+    let picked = game.setup(seats.len(), &body.options).map_err(Fault::from)?;
     if !hub.tables.take(from) {
         return Err(Fault::new("too-often", "too many new tables from this address; wait a little").into());
     }
