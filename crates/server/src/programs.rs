@@ -201,11 +201,15 @@ impl Programs {
         asked: Asked,
         then: impl FnOnce(Result<String, Failed>) + Send + 'static,
     ) {
-        let programs = self.clone();
+        let (programs, came) = (self.clone(), Instant::now());
         self.threads.think(move || {
             if !programs.stopping.load(Relaxed) {
                 let (name, table, at) = (asked.program.clone(), asked.table.clone(), asked.at);
-                let answer = catch_unwind(AssertUnwindSafe(|| programs.answer(asked)));
+                let answer = catch_unwind(AssertUnwindSafe(|| match came.elapsed() > programs.wait {
+                    // Slow programs hold up the line; nobody stands in it longer than one may think.
+                    true => Err(Some(Lapse::Late)),
+                    false => programs.answer(asked),
+                }));
                 let answer = answer.unwrap_or_else(|_| {
                     tracing::error!(table, bot = name, "the question to a program cannot be written");
                     programs.settle(at, None, Some(Lapse::Dead));
