@@ -340,7 +340,12 @@ impl Room {
     fn bot_decides(self: &Arc<Room>, seat: Seat, prompt: u32, choice: Result<String, String>) {
         let mut live = self.lock();
         live.bot_thinks = false;
-        if live.gone || live.state != TableState::Playing {
+        if live.gone {
+            return;
+        }
+        if live.state != TableState::Playing {
+            // A program that was asked before may have been started after the end.
+            self.dismiss(&live);
             return;
         }
         if live.seats.get(seat.index()).and_then(Seated::bot).is_none() {

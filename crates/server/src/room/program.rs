@@ -19,7 +19,7 @@ impl Room {
         if is_ours(program) || table.prompt(seat)?.options.len() < 2 {
             return None;
         }
-        if !self.hub.programs.has(program) {
+        if self.is_replaced(live, seat.index()) {
             self.hub.metrics.lapse(Lapse::Dead).add(1);
             return None;
         }
