@@ -503,7 +503,11 @@ version: number, games: Array<GameInfo>,
 /**
  * The bots that can take a seat, weakest first. Words for the client's own texts.
  */
-bots: Array<string>, };
+bots: Array<string>, 
+/**
+ * Bots that are programs of this server; they are shown by these names.
+ */
+programs: Array<string>, };
 
 /**
  * A game that can be played here.
@@ -768,7 +772,11 @@ stand_in?: string,
 /**
  * The others may agree to let a bot play here: the seat is asked, and late or away too long.
  */
-absent?: boolean, };
+absent?: boolean, 
+/**
+ * The program that sits here has failed too often, or this server does not have it; a bot of ours plays.
+ */
+replaced?: boolean, };
 
 /**
  * A table as everybody sees it.

@@ -9,6 +9,7 @@ use std::{
 };
 
 use content::{Coverage, Packed, Provenance, Spoilers};
+use external::{External, Lapse};
 use kernel::{Actor, Choices, Present, Rng, Seat, Setup, SetupFault};
 use table::{AnyTable, Dealer, Header, RecordFault, Ruleset, Seed, Table, Tutorial, Verified};
 use wire::{Clause, Content, GameInfo, ItemInfo, OptionFit, OptionInfo, Rulebook, TutorialInfo};
@@ -17,6 +18,12 @@ use crate::shadow::Ids;
 
 /// What a bot will have decided: the name of a choice.
 pub(crate) type Thought = Box<dyn FnOnce() -> String + Send>;
+
+/// What a program will be asked, and how long it is waited for; the name of a legal choice comes back.
+pub(crate) type Question = Box<dyn FnOnce(&mut External, Duration) -> Result<String, Lapse> + Send>;
+
+/// Decides where a program has failed, and judges for it whether it wants to act where others may too.
+pub(crate) const STAND_IN: bots::Kind = bots::Kind::Greedy;
 
 /// A game without its type.
 pub(crate) trait AnyGame: Send + Sync {
@@ -46,6 +53,8 @@ pub(crate) trait AnyGame: Send + Sync {
     fn open(&self, text: &str) -> Result<Opened, RecordFault>;
     /// What a bot needs to decide for a seat, apart from the table itself.
     fn think(&self, table: &dyn AnyTable, seat: Seat, kind: bots::Kind, seed: u64) -> Thought;
+    /// What a program is asked for a seat. Nothing in it follows from the table's seed: `seed` is another one.
+    fn question(&self, table: &dyn AnyTable, seat: Seat, seed: u64) -> Question;
     /// How much the bot of a seat wants to act on an open floor; a short thought.
     fn eagerness(&self, table: &dyn AnyTable, seat: Seat, kind: bots::Kind) -> f32;
     /// What would be good for a seat, from what it may know.
@@ -345,6 +354,19 @@ impl<G: Present> AnyGame for Hosted<G> {
             rules.game.legal(&state, Actor::Seat(seat), &mut options);
             let choice = kind.make().decide(&seen, &options, &mut rng).choice();
             rules.names.name(choice).to_owned()
+        })
+    }
+
+    fn question(&self, table: &dyn AnyTable, seat: Seat, seed: u64) -> Question {
+        let table: &Table<G> = table.as_any().downcast_ref().expect("a table of this game");
+        let (rules, state, n_seats) = (self.rules.clone(), *table.state(), table.setup().n_seats as usize);
+        Box::new(move |bot, time| {
+            let mut rng = Rng::new(seed);
+            let mut options = Choices::new();
+            let seen = bots::Seen::new(&rules.game, &state, seat, &mut rng);
+            rules.game.legal(&state, Actor::Seat(seat), &mut options);
+            let choice = external::ask(bot, &rules, &seen, &options, (n_seats, time), &mut rng)?;
+            Ok(rules.names.name(choice.choice()).to_owned())
         })
     }
 

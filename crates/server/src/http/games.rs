@@ -19,6 +19,7 @@ pub(crate) async fn games(State(hub): State<Arc<Hub>>) -> Json<GamesInfo> {
         version: wire::VERSION,
         games: hub.games.all().map(|game| game.info().clone()).collect(),
         bots: crate::games::bot_names(),
+        programs: hub.programs.names(),
     })
 }
 

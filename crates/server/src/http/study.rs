@@ -134,7 +134,7 @@ pub(crate) async fn branch(
     let ply = body.ply;
     let entries = blocking(move || source.branch_entries(ply)).await?;
     let seats: Vec<Seated> =
-        body.seats.iter().map(|seat| tables::seated(&person, seat)).collect::<Result<_, Fault>>()?;
+        body.seats.iter().map(|seat| tables::seated(&hub, &person, seat)).collect::<Result<_, Fault>>()?;
     if !seats.iter().any(|seat| seat.person().is_some()) {
         return Err(Fault::new("bad-seat", "take a seat yourself").into());
     }
