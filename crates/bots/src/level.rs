@@ -42,8 +42,8 @@ impl Level {
     pub const fn budget(self) -> Option<Budget> {
         match self {
             Level::Pebble | Level::Flint | Level::Boulder => None,
-            Level::Cairn => Some(Budget::Iterations(100)),
-            Level::Menhir => Some(Budget::Iterations(600)),
+            Level::Cairn => Some(Budget::Iterations(200)),
+            Level::Menhir => Some(Budget::Iterations(1000)),
             Level::Dolmen => Some(Budget::Iterations(5000)),
         }
     }
