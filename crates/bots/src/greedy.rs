@@ -14,6 +14,8 @@ pub struct Greedy {
     pub blur: f32,
     /// How many of a hundred options are overlooked.
     pub blind: u32,
+    /// The same, only in a game whose evaluation compares whole turns ([`kernel::Evaluate::turns`]).
+    hasty: u32,
     /// How many of a hundred things seen are forgotten.
     pub forgets: u32,
     /// In place of the weights of the game.
@@ -25,6 +27,13 @@ pub struct Greedy {
 impl Greedy {
     pub fn new(blur: f32, blind: u32, forgets: u32) -> Greedy {
         Greedy { blur, blind, forgets, ..Greedy::default() }
+    }
+
+    /// Overlooks so many of a hundred options where whole turns are compared: there a greedy bot is nearly as good as a
+    /// search.
+    pub fn hasty(mut self, percent: u32) -> Greedy {
+        self.hasty = percent;
+        self
     }
 
     pub fn with_weights(weights: Vec<f32>) -> Greedy {
@@ -47,12 +56,13 @@ impl<G: Game> Bot<G> for Greedy {
         let seen = &seen.hazy(self.forgets, rng);
         let judge = self.judge(seen, rng);
         let together = judge.table().together;
+        let blind = if judge.turns().is_some() { self.blind.max(self.hasty) } else { self.blind };
         let mut scratch = Choices::new();
         let mut best: Option<(f32, usize)> = None;
         // Begin anywhere, so that equal options are chosen evenly.
         let start = rng.below(options.len() as u32) as usize;
         for i in (0..options.len()).map(|i| (start + i) % options.len()) {
-            if self.blind > 0 && rng.below(100) < self.blind && !(best.is_none() && i + 1 == start) {
+            if blind > 0 && rng.below(100) < blind && !(best.is_none() && i + 1 == start) {
                 continue;
             }
             let mut value = after(&judge, seen, options.get(i), &mut scratch, rng);

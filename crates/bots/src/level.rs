@@ -42,8 +42,8 @@ impl Level {
     pub const fn budget(self) -> Option<Budget> {
         match self {
             Level::Pebble | Level::Flint | Level::Boulder => None,
-            Level::Cairn => Some(Budget::Iterations(200)),
-            Level::Menhir => Some(Budget::Iterations(1000)),
+            Level::Cairn => Some(Budget::Iterations(100)),
+            Level::Menhir => Some(Budget::Iterations(600)),
             Level::Dolmen => Some(Budget::Iterations(5000)),
         }
     }
@@ -53,7 +53,7 @@ impl Level {
         match self {
             Level::Pebble => Box::new(Greedy::new(6.0, 50, self.forgets())),
             Level::Flint => Box::new(Greedy::new(2.0, 20, self.forgets())),
-            Level::Boulder => Box::new(Greedy::new(0.0, 0, self.forgets())),
+            Level::Boulder => Box::new(Greedy::new(0.0, 0, self.forgets()).hasty(10)),
             Level::Cairn | Level::Menhir | Level::Dolmen => {
                 let budget = budget.or(self.budget()).expect("this level searches");
                 Box::new(Mcts::new(Search { forgets: self.forgets(), ..Search::new(budget) }))

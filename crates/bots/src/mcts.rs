@@ -38,8 +38,8 @@ pub struct Search {
     /// How many decisions are played at random below the tree before the position is judged; as the evaluation asks
     /// when nothing is said.
     pub horizon: Option<u32>,
-    /// How much is explored.
-    pub exploration: f32,
+    /// How much is explored; more for the plan of one turn than among others when nothing is said.
+    pub exploration: Option<f32>,
     /// From how many visits on a node asks the evaluation about its options.
     pub bias_from: u32,
     /// Over how many points the bias fades.
@@ -61,7 +61,7 @@ impl Search {
         Search {
             budget,
             horizon: None,
-            exploration: 1.25,
+            exploration: None,
             bias_from: 1,
             warmth: 1.0,
             turns: None,
@@ -242,6 +242,7 @@ struct Grower<'s, 'g, G: Game> {
     candidates: Vec<u32>,
     iterations: u32,
     turns: Option<u32>,
+    exploration: f32,
 }
 
 /// Whose turn it is, and how many are to be played.
@@ -277,6 +278,8 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
     fn new(seen: &'s Seen<'g, G>, table: TableFacts, search: &'s Search, tree: Tree, rng: Rng) -> Self {
         let judge = Judge::new(seen.game(), table, search.weights.as_deref());
         let turns = search.turns_of(judge.turns());
+        // The best that was found in one turn says little about what else there is.
+        let usual = if turns == Some(1) { 4.0 } else { 1.25 };
         Grower {
             seen,
             judge,
@@ -289,6 +292,7 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
             candidates: Vec::new(),
             iterations: 0,
             turns,
+            exploration: search.exploration.unwrap_or(usual),
         }
     }
 
@@ -378,7 +382,7 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
         if self.tree.visits(node) >= self.search.bias_from || node == ROOT {
             self.bias(world, seat);
         }
-        self.tree.choose(seat, &self.candidates, self.search.exploration)
+        self.tree.choose(seat, &self.candidates, self.exploration)
     }
 
     /// Asks the evaluation about options that it was not asked about yet.
