@@ -17,22 +17,30 @@ pub enum Budget {
 
 impl Budget {
     /// A clock that runs from now.
-    pub fn start(self) -> Clock {
-        match self {
-            Budget::Iterations(n) => Clock { left: n, until: None },
+    pub fn start(self) -> Clock<'static> {
+        let started = Instant::now();
+        self.start_by(move || started.elapsed())
+    }
+
+    /// A clock that runs from now and asks `time` how late it is.
+    pub(crate) fn start_by<'t>(self, time: impl Fn() -> Duration + 't) -> Clock<'t> {
+        let (left, until) = match self {
+            Budget::Iterations(n) => (n, None),
             // A reserve for the last iteration and for the answer.
-            Budget::Time(time) => Clock { left: u32::MAX, until: Some(Instant::now() + time.mul_f64(0.95)) },
-        }
+            Budget::Time(most) => (u32::MAX, Some(time() + most.mul_f64(0.95))),
+        };
+        Clock { left, until, time: Box::new(time) }
     }
 }
 
 /// A budget that is being used up.
-pub struct Clock {
+pub struct Clock<'t> {
     left: u32,
-    until: Option<Instant>,
+    until: Option<Duration>,
+    time: Box<dyn Fn() -> Duration + 't>,
 }
 
-impl Clock {
+impl Clock<'_> {
     /// Whether one more iteration may be made; counts it.
     #[inline]
     pub fn tick(&mut self) -> bool {
@@ -41,7 +49,7 @@ impl Clock {
         }
         self.left -= 1;
         // Looking at the clock costs little beside an iteration.
-        self.until.is_none_or(|until| !self.left.is_multiple_of(4) || Instant::now() < until)
+        self.until.is_none_or(|until| (self.time)() < until)
     }
 
     /// Iterations that were made before, in a tree that is used again.
@@ -76,5 +84,44 @@ impl FromStr for Budget {
         } else {
             number(text).map(Budget::Iterations)
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use super::*;
+
+    /// Iterations of any length up to a tenth of the time: the clock is moved by hand.
+    #[test]
+    fn time_is_kept_whatever_an_iteration_takes() {
+        for (budget, step) in [(1_000, 1), (1_000, 7), (1_000, 100), (40, 4), (1_000_000, 999)] {
+            let now = Cell::new(Duration::from_micros(77));
+            let most = Duration::from_micros(budget);
+            let mut clock = Budget::Time(most).start_by(|| now.get());
+            let mut iterations = 0;
+            while clock.tick() {
+                now.set(now.get() + Duration::from_micros(step));
+                iterations += 1;
+            }
+            let took = now.get() - Duration::from_micros(77);
+            assert!(took <= most.mul_f64(1.1), "{took:?} of {most:?} in steps of {step}");
+            assert!(took >= most.mul_f64(0.9), "{took:?} of {most:?} in steps of {step}");
+            assert_eq!(iterations, took.as_micros() / u128::from(step));
+        }
+    }
+
+    #[test]
+    fn iterations_are_counted_and_credit_is_taken_off() {
+        let now = Cell::new(Duration::ZERO);
+        let mut clock = Budget::Iterations(10).start_by(|| now.get());
+        clock.credit(4);
+        let mut n = 0;
+        while clock.tick() {
+            now.set(now.get() + Duration::from_secs(100));
+            n += 1;
+        }
+        assert_eq!(n, 6);
     }
 }

@@ -14,6 +14,8 @@ pub struct Greedy {
     pub blur: f32,
     /// How many of a hundred options are overlooked.
     pub blind: u32,
+    /// The same, only in a game whose evaluation compares whole turns ([`kernel::Evaluate::turns`]).
+    hasty: u32,
     /// How many of a hundred things seen are forgotten.
     pub forgets: u32,
     /// In place of the weights of the game.
@@ -25,6 +27,13 @@ pub struct Greedy {
 impl Greedy {
     pub fn new(blur: f32, blind: u32, forgets: u32) -> Greedy {
         Greedy { blur, blind, forgets, ..Greedy::default() }
+    }
+
+    /// Overlooks so many of a hundred options where whole turns are compared: there a greedy bot is nearly as good as a
+    /// search.
+    pub fn hasty(mut self, percent: u32) -> Greedy {
+        self.hasty = percent;
+        self
     }
 
     pub fn with_weights(weights: Vec<f32>) -> Greedy {
@@ -47,12 +56,13 @@ impl<G: Game> Bot<G> for Greedy {
         let seen = &seen.hazy(self.forgets, rng);
         let judge = self.judge(seen, rng);
         let together = judge.table().together;
+        let blind = if judge.turns().is_some() { self.blind.max(self.hasty) } else { self.blind };
         let mut scratch = Choices::new();
         let mut best: Option<(f32, usize)> = None;
         // Begin anywhere, so that equal options are chosen evenly.
         let start = rng.below(options.len() as u32) as usize;
         for i in (0..options.len()).map(|i| (start + i) % options.len()) {
-            if self.blind > 0 && rng.below(100) < self.blind && !(best.is_none() && i + 1 == start) {
+            if blind > 0 && rng.below(100) < blind && !(best.is_none() && i + 1 == start) {
                 continue;
             }
             let mut value = after(&judge, seen, options.get(i), &mut scratch, rng);
@@ -121,7 +131,7 @@ pub(crate) fn after<G: Game>(
 const WAYS: usize = 5;
 
 /// The value of a position after the draws that are due; where the seat has still to complete its decision, the best of
-/// some ways to do so.
+/// some ways to do so. An evaluation that knows what a half-made decision will bring is asked which way.
 pub(crate) fn completed<G: Game>(
     judge: &Judge<G>,
     world: &G::State,
@@ -129,12 +139,17 @@ pub(crate) fn completed<G: Game>(
     scratch: &mut Choices<G::Choice>,
     rng: &mut Rng,
 ) -> f32 {
+    if judge.turns().is_some() {
+        let mut world = *world;
+        finish(judge, &mut world, scratch, rng);
+        return lead(judge, &world, me.index());
+    }
     let game = judge.game();
     let mut best = f32::MIN;
     for _ in 0..WAYS {
         let mut world = *world;
         let mut open = false;
-        for _ in 0..16 {
+        for _ in 0..PARTS_MAX {
             settle_chance(game, &mut world, scratch, rng);
             if !judge.completes() || game.next(&world) != Next::One(me) || judge.is_boundary(&world) {
                 break;
@@ -151,6 +166,45 @@ pub(crate) fn completed<G: Game>(
     }
     best
 }
+
+/// Completes what is half made: whoever has to decide takes what looks best at once.
+fn finish<G: Game>(judge: &Judge<G>, world: &mut G::State, scratch: &mut Choices<G::Choice>, rng: &mut Rng) {
+    let game = judge.game();
+    for _ in 0..PARTS_MAX {
+        settle_chance(game, world, scratch, rng);
+        let Some(Actor::Seat(seat)) = game.next(world).first() else { return };
+        if judge.is_boundary(world) {
+            return;
+        }
+        game.legal(world, Actor::Seat(seat), scratch);
+        let choice = best_at_once(judge, world, seat, scratch);
+        game.apply(world, choice, &mut ());
+    }
+}
+
+/// The option after which the seat can expect most points, without a look at how it goes on.
+pub(crate) fn best_at_once<G: Game>(
+    judge: &Judge<G>,
+    world: &G::State,
+    seat: Seat,
+    options: &Choices<G::Choice>,
+) -> Legal<G::Choice> {
+    let mut best = (f32::MIN, options.get(0));
+    if options.len() > 1 {
+        for i in 0..options.len() {
+            let mut after = *world;
+            judge.game().apply(&mut after, options.get(i), &mut ());
+            let points = judge.points(&after, seat);
+            if points > best.0 {
+                best = (points, options.get(i));
+            }
+        }
+    }
+    best.1
+}
+
+/// More parts than any decision has.
+const PARTS_MAX: usize = 16;
 
 /// Plays some decisions at random.
 fn play_on<G: Game>(
@@ -183,7 +237,7 @@ pub(crate) fn settle_chance<G: Game>(
 }
 
 /// The points of a seat, less half of what the best of the others can expect; a result that is known counts most.
-fn lead<G: Game>(judge: &Judge<G>, world: &G::State, me: usize) -> f32 {
+pub(crate) fn lead<G: Game>(judge: &Judge<G>, world: &G::State, me: usize) -> f32 {
     let points = judge.all_points(world);
     let table = judge.table();
     let others = (0..table.n_seats).filter(|i| *i != me).map(|i| points[i]).fold(f32::MIN, f32::max);

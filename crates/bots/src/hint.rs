@@ -38,8 +38,7 @@ pub fn hints<G: Game>(
     let features = seen.game().evaluation().features(seen.game());
     let search = Search { explain: true, ..Search::new(budget) };
     let found = Mcts::new(search).study(seen, options, rng);
-    let mut order: Vec<usize> = (0..options.len()).filter(|i| found.options[*i].visits > 0).collect();
-    order.sort_by_key(|i| std::cmp::Reverse(found.options[*i].visits));
+    let order = found.ranked();
     let rank = |at: usize| order.get(at).map(|i| &found.terms[*i]);
     let all = order.iter().enumerate().take(most);
     all.map(|(place, i)| {

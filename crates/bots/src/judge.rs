@@ -86,6 +86,11 @@ impl<'g, G: Game> Judge<'g, G> {
         self.evaluate.completes()
     }
 
+    /// After how many turns positions are compared.
+    pub fn turns(&self) -> Option<u32> {
+        self.evaluate.turns()
+    }
+
     pub(crate) fn game(&self) -> &'g G {
         self.game
     }

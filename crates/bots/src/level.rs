@@ -53,7 +53,7 @@ impl Level {
         match self {
             Level::Pebble => Box::new(Greedy::new(6.0, 50, self.forgets())),
             Level::Flint => Box::new(Greedy::new(2.0, 20, self.forgets())),
-            Level::Boulder => Box::new(Greedy::new(0.0, 0, self.forgets())),
+            Level::Boulder => Box::new(Greedy::new(0.0, 0, self.forgets()).hasty(10)),
             Level::Cairn | Level::Menhir | Level::Dolmen => {
                 let budget = budget.or(self.budget()).expect("this level searches");
                 Box::new(Mcts::new(Search { forgets: self.forgets(), ..Search::new(budget) }))

@@ -10,14 +10,24 @@
 //! - *Everybody at once* ([`Next::Each`]): only the own decision is searched. What the others decide meanwhile is not
 //!   known to anybody who decides now, so it is drawn like a card, and no tree can answer to it.
 //! - *Open floor* ([`Next::Any`]): the seat considers its own options; later any of the open seats may go on.
+//! - *Turns* ([`kernel::Evaluate::turns`]): where an evaluation rises with every turn, leaves are judged after the same
+//!   number of turns. With one turn nobody else is in the tree, and a node is worth the best that was found below it.
 //! - *Bias*: a node that is visited often asks the evaluation which options are promising.
 
 mod tree;
 
+use std::cmp::Ordering;
+
 use kernel::{Actor, Choices, FEATURES_MAX, Game, Legal, Next, Rng, Seat};
 use stdx::Finite;
 
-use crate::{Bot, Budget, Judge, Seen, TableFacts, budget::Clock, floor, greedy::completed, judge::Shares};
+use crate::{
+    Bot, Budget, Judge, Seen, TableFacts,
+    budget::Clock,
+    floor,
+    greedy::{best_at_once, completed, lead},
+    judge::Shares,
+};
 pub use tree::RootOption;
 use tree::{ROOT, Tree};
 
@@ -28,12 +38,14 @@ pub struct Search {
     /// How many decisions are played at random below the tree before the position is judged; as the evaluation asks
     /// when nothing is said.
     pub horizon: Option<u32>,
-    /// How much is explored.
-    pub exploration: f32,
+    /// How much is explored; more for the plan of one turn than among others when nothing is said.
+    pub exploration: Option<f32>,
     /// From how many visits on a node asks the evaluation about its options.
     pub bias_from: u32,
     /// Over how many points the bias fades.
     pub warmth: f32,
+    /// After how many turns positions are compared; as the evaluation asks when nothing is said.
+    pub turns: Option<u32>,
     /// Trees that are grown side by side and counted together.
     pub threads: usize,
     /// How many of a hundred things seen are forgotten.
@@ -49,14 +61,21 @@ impl Search {
         Search {
             budget,
             horizon: None,
-            exploration: 1.25,
+            exploration: None,
             bias_from: 1,
             warmth: 1.0,
+            turns: None,
             threads: 1,
             forgets: 0,
             weights: None,
             explain: false,
         }
+    }
+
+    /// After how many turns positions are compared, for an evaluation that asks for so many. Who plays on at random does
+    /// not look at turns.
+    fn turns_of(&self, asked: Option<u32>) -> Option<u32> {
+        if self.horizon.is_some() { None } else { self.turns.or(asked) }
     }
 
     /// Every rollout to the end of the game.
@@ -87,6 +106,8 @@ pub struct Found {
     pub terms: Vec<[f32; FEATURES_MAX]>,
     pub iterations: u32,
     pub nodes: usize,
+    /// Values are the best that was found, no means.
+    pub peaks: bool,
 }
 
 impl<G: Game> Mcts<G> {
@@ -141,7 +162,8 @@ impl<G: Game> Mcts<G> {
         if trees.len() == 1 {
             self.kept = trees.pop().map(|(tree, _)| Kept { view: seen.view(), tree });
         }
-        Found { options: found, terms, iterations, nodes }
+        let peaks = search.turns_of(seen.game().evaluation().turns()) == Some(1);
+        Found { options: found, terms, iterations, nodes, peaks }
     }
 
     /// Keeps the part of the tree that belongs to the decision that was made, if the same seat goes on at once.
@@ -184,12 +206,25 @@ impl<G: Game> Bot<G> for Mcts<G> {
 }
 
 impl Found {
-    /// The option that was tried most; of several the one that went best.
+    /// The option that was tried most; of several the one that went best. Where values are the best that was found,
+    /// the highest of them.
     pub fn best(&self) -> usize {
-        let better = |a: &RootOption, b: &RootOption| (a.visits, a.mean()) > (b.visits, b.mean());
         (0..self.options.len())
-            .reduce(|best, i| if better(&self.options[i], &self.options[best]) { i } else { best })
+            .reduce(|best, i| if self.compare(i, best).is_gt() { i } else { best })
             .unwrap_or(0)
+    }
+
+    /// The options that were tried, best first.
+    pub fn ranked(&self) -> Vec<usize> {
+        let mut order: Vec<usize> = (0..self.options.len()).filter(|i| self.options[*i].visits > 0).collect();
+        order.sort_by(|a, b| self.compare(*b, *a));
+        order
+    }
+
+    fn compare(&self, a: usize, b: usize) -> Ordering {
+        let (a, b) = (&self.options[a], &self.options[b]);
+        let (visits, mean) = (a.visits.cmp(&b.visits), a.mean().total_cmp(&b.mean()));
+        if self.peaks { mean.then(visits) } else { visits.then(mean) }
     }
 }
 
@@ -206,11 +241,45 @@ struct Grower<'s, 'g, G: Game> {
     path: Vec<(u32, Seat)>,
     candidates: Vec<u32>,
     iterations: u32,
+    turns: Option<u32>,
+    exploration: f32,
+}
+
+/// Whose turn it is, and how many are to be played.
+#[derive(Copy, Clone)]
+struct Turn {
+    of: Option<Seat>,
+    left: Option<u32>,
+}
+
+impl Turn {
+    fn new(of: Seat, left: Option<u32>) -> Turn {
+        Turn { of: Some(of), left }
+    }
+
+    /// Whether the last turn is over when this actor goes on: a turn ends where another seat decides or something is
+    /// drawn.
+    fn is_over(&mut self, actor: Actor) -> bool {
+        let Some(left) = &mut self.left else { return false };
+        let now = match actor {
+            Actor::Seat(seat) => Some(seat),
+            Actor::Chance => None,
+        };
+        if self.of != now {
+            // A draw belongs to no turn.
+            *left -= u32::from(self.of.is_some());
+            self.of = now;
+        }
+        *left == 0
+    }
 }
 
 impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
     fn new(seen: &'s Seen<'g, G>, table: TableFacts, search: &'s Search, tree: Tree, rng: Rng) -> Self {
         let judge = Judge::new(seen.game(), table, search.weights.as_deref());
+        let turns = search.turns_of(judge.turns());
+        // The best that was found in one turn says little about what else there is.
+        let usual = if turns == Some(1) { 4.0 } else { 1.25 };
         Grower {
             seen,
             judge,
@@ -222,6 +291,8 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
             path: Vec::new(),
             candidates: Vec::new(),
             iterations: 0,
+            turns,
+            exploration: search.exploration.unwrap_or(usual),
         }
     }
 
@@ -248,8 +319,12 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
         let game = self.seen.game();
         let mut world = self.seen.imagine(&mut self.rng);
         let mut node = ROOT;
+        let mut turn = Turn::new(self.seen.seat(), self.turns);
         self.path.clear();
         while let Some(actor) = self.walker(&world) {
+            if turn.is_over(actor) {
+                break;
+            }
             game.legal(&world, actor, &mut self.choices);
             let choice = match actor {
                 Actor::Chance => self.choices.pick(&mut self.rng),
@@ -270,7 +345,10 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
             };
             game.apply(&mut world, choice, &mut ());
         }
-        self.play_on(&mut world);
+        match self.turns {
+            None => self.play_on(&mut world),
+            Some(_) => self.end_turn(&mut world, turn),
+        }
         let points = self.judge.all_points(&world);
         let shares = self.judge.shares_of(&world, &points);
         self.learn(&shares, points[self.seen.seat().index()]);
@@ -304,7 +382,7 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
         if self.tree.visits(node) >= self.search.bias_from || node == ROOT {
             self.bias(world, seat);
         }
-        self.tree.choose(seat, &self.candidates, self.search.exploration)
+        self.tree.choose(seat, &self.candidates, self.exploration)
     }
 
     /// Asks the evaluation about options that it was not asked about yet.
@@ -319,7 +397,11 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
             }
             let mut after = *world;
             game.apply(&mut after, self.choices.get(i), &mut ());
-            let lead = completed(&self.judge, &after, seat, &mut self.scratch, &mut self.rng);
+            // An evaluation that is compared by turns sees what a half-made action will bring.
+            let lead = match self.turns {
+                Some(_) => lead(&self.judge, &after, seat.index()),
+                None => completed(&self.judge, &after, seat, &mut self.scratch, &mut self.rng),
+            };
             self.tree.set_bias(*id, (lead / self.search.warmth).clamp(-300.0, 300.0));
         }
     }
@@ -343,6 +425,24 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
         }
     }
 
+    /// Plays on until positions can be compared; everybody takes what looks best at once.
+    fn end_turn(&mut self, world: &mut G::State, mut turn: Turn) {
+        let game = self.seen.game();
+        const MORE_MAX: u32 = 40;
+        for _ in 0..MORE_MAX {
+            let Some(actor) = self.first(world) else { return };
+            if turn.is_over(actor) {
+                return;
+            }
+            game.legal(world, actor, &mut self.choices);
+            let choice = match actor {
+                Actor::Chance => self.choices.pick(&mut self.rng),
+                Actor::Seat(seat) => best_at_once(&self.judge, world, seat, &self.choices),
+            };
+            game.apply(world, choice, &mut ());
+        }
+    }
+
     fn first(&self, world: &G::State) -> Option<Actor> {
         self.seen.game().next(world).first()
     }
@@ -354,7 +454,7 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
         }
         for i in 0..self.path.len() {
             let (node, seat) = self.path[i];
-            self.tree.learn(node, seat, shares[seat.index()]);
+            self.tree.learn(node, seat, shares[seat.index()], self.turns == Some(1));
         }
     }
 }

@@ -131,7 +131,7 @@ fn closer<G: Present>(
     let mut options = Choices::new();
     seen.options(&mut options);
     // Every option gets its share of attention: the question is what was missed, not what to do.
-    let search = Search { explain: true, exploration: 2.5, ..Search::new(budget) };
+    let search = Search { explain: true, exploration: Some(2.5), ..Search::new(budget) };
     let found = Mcts::new(search).study(&seen, &options, rng);
     let (_, taken) = table.line()[ply];
     let own = options.iter().position(|choice| choice == taken)?;

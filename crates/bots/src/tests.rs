@@ -4,10 +4,7 @@
 mod fairness;
 mod words;
 
-use std::{
-    sync::Arc,
-    time::{Duration, Instant},
-};
+use std::{sync::Arc, time::Duration};
 
 use doggerland::Doggerland;
 use kernel::{Actor, Choices, Finite, Game, Rng, Seat, Setup};
@@ -98,13 +95,13 @@ fn the_same_seed_and_iterations_give_the_same_decision() {
     }
 }
 
-/// A loaded machine may take the processor away, so each position has three tries.
+/// That the time is kept is proved in `budget`, with a clock that is moved by hand.
 #[test]
-fn time_budgets_are_kept_and_even_the_shortest_gives_a_legal_choice() {
+fn even_the_shortest_time_gives_a_legal_choice() {
     let game = Camp::new();
     let mut play = Playout::new(&game, Setup::for_seats(&game, 4).unwrap(), 2);
     let mut options = Choices::new();
-    for ms in [1, 5, 40] {
+    for time in [Duration::ZERO, Duration::from_nanos(1), Duration::from_micros(50)] {
         let seat = loop {
             if let Some(Actor::Seat(seat)) = game.next(&play.state).first() {
                 game.legal(&play.state, Actor::Seat(seat), &mut options);
@@ -114,21 +111,13 @@ fn time_budgets_are_kept_and_even_the_shortest_gives_a_legal_choice() {
             }
             play.step(&mut ()).expect("the game is long enough");
         };
-        let time = Duration::from_millis(ms);
-        let tries: Vec<Duration> = (0..20)
-            .map(|i| {
-                let mut rng = Rng::new(i);
-                let seen = Seen::new(&game, &play.state, seat, &mut rng);
-                let mut bot = Mcts::new(Search::new(Budget::Time(time)));
-                let started = Instant::now();
-                let choice = bot.decide(&seen, &options, &mut rng).choice();
-                assert!(options.contains(choice));
-                started.elapsed()
-            })
-            .collect();
-        let best = tries.iter().min().unwrap();
-        // The best of many, because other programs take their time too. The table is probed once a game, which takes a part of a millisecond.
-        assert!(*best <= time.mul_f64(1.1) + Duration::from_millis(2), "{best:?} for {time:?}");
+        for seed in 0..20 {
+            let mut rng = Rng::new(seed);
+            let seen = Seen::new(&game, &play.state, seat, &mut rng);
+            let choice =
+                Mcts::new(Search::new(Budget::Time(time))).decide(&seen, &options, &mut rng).choice();
+            assert!(options.contains(choice));
+        }
         play.step(&mut ());
     }
 }

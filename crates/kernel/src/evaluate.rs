@@ -54,6 +54,14 @@ pub trait Evaluate<G: Game>: Send + Sync {
         false
     }
 
+    /// After how many turns a search compares positions; as soon as no action is half made where nothing is said.
+    ///
+    /// For evaluations that rise with every turn: there a position in which others have acted cannot be compared with
+    /// one in which they have not, and who looks ahead would rather trade in circles than let others act.
+    fn turns(&self) -> Option<u32> {
+        None
+    }
+
     /// Makes a seat forget some of what it has seen, for bots with a poor memory: of a hundred things about
     /// `percent`, always the same ones. What it needs for the decision at hand stays. The caller imagines the world
     /// anew after it.

@@ -1,16 +1,20 @@
 //! How good a position looks to a tribe: the points it would have if the game ended now, and what it can still make of
 //! its cubes, its members and the years to come. Bots and hints use this; the rules never do.
 
+#[cfg(test)]
+mod tests;
+
 use kernel::{Evaluate, Feature, Finite, Seat};
-use stdx::Bits;
 
 use crate::{
     Prehistory, State,
-    flow::Frame,
-    ids::{Action, Cells, Color, Good, Member, Section, Species, YEARS},
+    flow::{Deed, Frame, helpers, hunt_gain, sites},
+    ids::{
+        Action, Camp, Cell, Cells, Color, Fish, Good, Megalith, Member, Prey, START, Section, Species, YEARS,
+    },
     pack::Feature as Land,
     score,
-    state::{Player, Spot},
+    state::{Player, Spot, Token},
 };
 
 /// The evaluation of Prehistory.
@@ -34,7 +38,7 @@ const FEATURES: [Feature; N_FEATURES] = [
     Feature::new("nets", 0.8),
     Feature::new("members", 0.55),
     Feature::new("map", 0.35),
-    Feature::new("steps", 0.55),
+    Feature::new("steps", 0.9),
     Feature::new("collections", 0.5),
     Feature::new("rites", 0.6),
     Feature::new("order", 0.4),
@@ -43,13 +47,24 @@ const FEATURES: [Feature; N_FEATURES] = [
 const N_FEATURES: usize = 21;
 const DEVELOPMENT: usize = 3;
 
-/// How far a year has gone.
-#[derive(Copy, Clone, PartialEq, PartialOrd)]
-enum Season {
-    Spring,
-    Summer(u8),
-    Autumn,
-    End,
+/// What is still to come for one seat.
+///
+/// A chance is gone as soon as the seat is asked to take it. So it costs nothing to end a turn, and nobody looks for
+/// reasons not to: a bot that compared the position before the end of a year with the one after it would rather sell
+/// all it has than pass.
+struct Ahead {
+    /// The years after this one; from autumn on the next year is no longer one of them.
+    years: f32,
+    /// How often the fishing income is still paid.
+    harvests: f32,
+    /// How often members still walk.
+    walks: f32,
+    /// Of the next summer the actions from this one on are to come.
+    action: usize,
+    /// The last action of the game is to come.
+    last: bool,
+    /// The ceremony track still counts for something.
+    order: bool,
 }
 
 impl Evaluate<Prehistory> for Outlook {
@@ -69,47 +84,45 @@ impl Evaluate<Prehistory> for Outlook {
             return;
         }
         let player = state.player(seat);
-        let season = season(state);
-        let years = f32::from(YEARS.saturating_sub(state.year));
-        let more = years > 0.0;
+        let ahead = Ahead::of(state, seat);
+        let more = ahead.years >= 1.0;
+        let debt = debt(game, state, seat, &ahead);
+        out[1] += debt.animals;
+        out[2] += debt.points;
+        out[8] += debt.rites;
         // Cubes and development points are counted for what they can still do.
         out[DEVELOPMENT] = 0.0;
-        out[9] = f32::from(player.dev) * if more { 1.0 } else { 0.7 };
-        let keep = match (season, more) {
-            (Season::Spring, _) => 1.0,
-            (_, true) => 0.85,
-            (Season::Summer(_), false) => 0.55,
-            (_, false) => 0.42,
+        out[9] = (f32::from(player.dev) + debt.dev) * if more { 1.0 } else { 0.65 };
+        let keep = match (more, ahead.walks > 0.0) {
+            (true, _) => 0.85,
+            (false, true) => 0.5,
+            (false, false) => 0.4,
         };
-        out[10] = keep * many(player.n_resources(), 7);
+        out[10] = keep * many(player.n_resources().saturating_sub(debt.cubes), 7);
         let n_colors = Color::all().filter(|c| player.resources[*c] > 0).count();
         out[11] = keep * n_colors as f32;
-        out[12] = markers(player, season, more);
+        out[12] = markers(player, &ahead, more);
         // The income of every summer to come, as far as the marker has got.
-        let harvests = years + if season < Season::Autumn { 1.0 } else { 0.0 };
         let mark = score::mark(game, player.fishing);
         let yearly = mark.map_or(0.0, |m| f32::from(m.points) + 0.45 * f32::from(m.dev));
         let next = game.marks.iter().find(|m| m.at > player.fishing);
         let near = next.map_or(0.0, |m| 0.5 / f32::from(m.at - player.fishing));
-        out[13] = harvests * (yearly + near);
+        out[13] = ahead.harvests * yearly + ahead.years * near + debt.fish;
         let on_map = player.members.values().filter(|m| matches!(m, Spot::On(_))).count() as f32;
-        let walks = years + if season < Season::End { 0.8 } else { 0.0 };
-        out[14] = walks * (on_map + 0.4 * f32::from(player.n_home()));
-        out[15] = if walks > 0.0 { targets(game, state, player) } else { 0.0 };
-        if let Some((points, tired)) = autumn(state, seat) {
-            let fresh = player.members.iter();
-            let fresh = fresh.filter(|(m, at)| matches!(at, Spot::On(_)) && !tired.contains(*m)).count();
-            out[16] = f32::from(points.min(4 * fresh as u16));
-        }
+        out[14] =
+            ahead.walks * (on_map + 0.4 * (f32::from(player.n_home()) + debt.members) + 0.6 * debt.movers);
+        out[15] = targets(game, state, player);
+        out[16] = debt.steps;
         out[17] = if more { collections(game, player) } else { 0.0 };
-        out[18] = years.min(2.0) * player.rites.len() as f32;
+        out[18] = ahead.years.min(2.0) * (player.rites.len() as f32 + debt.held);
         let place = state.track.iter().position(|s| s == seat);
-        out[19] = if more { place.map_or(0.0, |at| 2.0 - 0.5 * at as f32) } else { 0.0 };
+        out[19] = if ahead.order { place.map_or(0.0, |at| 2.0 - 0.5 * at as f32) } else { 0.0 };
         // A footprint multiplies what is still to be hunted.
         let tracks = Species::all().map(|s| (player.preys & game.footprints_of[s]).len().min(3) as f32);
-        out[20] = years.min(3.0) * 0.5 * tracks.sum::<f32>();
+        out[20] = ahead.years.min(3.0) * 0.5 * tracks.sum::<f32>();
     }
 
+    /// Movement that was paid for and not used yet is half an action: what is left of it is lost.
     fn is_boundary(&self, _: &Prehistory, state: &State) -> bool {
         !matches!(
             state.frames.top(),
@@ -120,11 +133,15 @@ impl Evaluate<Prehistory> for Outlook {
                 | Frame::Build { .. }
                 | Frame::Crew { .. }
                 | Frame::Settle { .. }
-        )
+        ) && !matches!(state.frames.top(), Frame::Autumn { points: 1.., .. })
     }
 
     fn completes(&self) -> bool {
         true
+    }
+
+    fn turns(&self) -> Option<u32> {
+        Some(1)
     }
 
     fn scale(&self) -> f32 {
@@ -134,49 +151,220 @@ impl Evaluate<Prehistory> for Outlook {
 
 /// The first few are worth most.
 fn many(n: u16, enough: u16) -> f32 {
-    f32::from(n.min(enough)) + 0.4 * f32::from(n.saturating_sub(enough))
+    f32::from(n.min(enough)) + 0.75 * f32::from(n.saturating_sub(enough))
 }
 
-fn season(state: &State) -> Season {
-    let mut found = Season::Spring;
+impl Ahead {
+    fn of(state: &State, seat: Seat) -> Ahead {
+        let years = f32::from(YEARS.saturating_sub(state.year));
+        let mut ahead = Ahead {
+            years,
+            harvests: years + 1.0,
+            walks: years + 1.0,
+            action: 0,
+            last: true,
+            order: years > 0.0,
+        };
+        let place = state.order.iter().position(|s| s == seat).unwrap_or(0);
+        for frame in state.frames.as_slice() {
+            match *frame {
+                // The last of the order is asked first.
+                Frame::Summer { action, left } => {
+                    let asked = place + 1 >= left as usize;
+                    ahead.action = action as usize + usize::from(asked);
+                    if ahead.action == Action::COUNT && left == 1 && place == 0 {
+                        // After this answer the same seat begins to walk.
+                        ahead.end_year();
+                    }
+                }
+                Frame::Autumn { .. } => {
+                    ahead.end_year();
+                    ahead.harvests -= 1.0;
+                }
+                Frame::Last { turn } => {
+                    ahead.end_year();
+                    ahead.harvests = 0.0;
+                    ahead.last = place > turn as usize;
+                }
+                _ => {}
+            }
+        }
+        ahead
+    }
+
+    /// Members walk now: what was to come this year no longer is.
+    fn end_year(&mut self) {
+        self.years = (self.years - 1.0).max(0.0);
+        self.walks -= 1.0;
+        self.action = if self.walks > 0.0 { 0 } else { Action::COUNT };
+        self.order = false;
+    }
+}
+
+/// What a half-made action will still cost and bring.
+#[derive(Default)]
+struct Debt {
+    cubes: u16,
+    points: f32,
+    dev: f32,
+    members: f32,
+    steps: f32,
+    fish: f32,
+    animals: f32,
+    movers: f32,
+    rites: f32,
+    held: f32,
+}
+
+/// What a fish brings by the income of all summers to come.
+fn catch(game: &Prehistory, player: &Player, ahead: &Ahead, fish: Fish) -> f32 {
+    let income =
+        |at: u8| score::mark(game, at).map_or(0.0, |m| f32::from(m.points) + 0.45 * f32::from(m.dev));
+    let to = (player.fishing + game.fish[fish].1).min(game.track_length);
+    ahead.harvests * (income(to) - income(player.fishing)) + 0.15 * ahead.years
+}
+
+/// What a hunting card brings.
+fn hunt(game: &Prehistory, state: &State, seat: Seat, prey: Prey) -> f32 {
+    let (player, card) = (state.player(seat), &game.preys[prey]);
+    if card.footprint {
+        let gain = hunt_gain(game, player, prey);
+        let animals = score::animals(game, state, seat, card.species).1 as f32;
+        animals
+            + f32::from(gain.n_markers())
+            + 0.8 * f32::from(gain.n_resources())
+            + 0.5 * f32::from(gain.dev)
+    } else {
+        let footprints = (player.preys & game.footprints_of[card.species]).len() as f32;
+        f32::from(card.gain.points) * (1.0 + footprints)
+    }
+}
+
+fn debt(game: &Prehistory, state: &State, seat: Seat, ahead: &Ahead) -> Debt {
+    let player = state.player(seat);
+    let mut debt = Debt::default();
     for frame in state.frames.as_slice() {
-        match frame {
-            Frame::Pillars { .. } => found = Season::Summer(0),
-            Frame::Summer { action, .. } => found = Season::Summer(*action),
-            Frame::Autumn { .. } => found = Season::Autumn,
-            Frame::Last { .. } => found = Season::End,
+        match *frame {
+            Frame::Pay { seat: who, left, deed, .. } if who == seat => {
+                debt.cubes += u16::from(left);
+                match deed {
+                    Deed::Catch(slot) => {
+                        debt.fish +=
+                            state.fish_slots[slot].map_or(0.0, |fish| catch(game, player, ahead, fish));
+                    }
+                    Deed::Hunt(row) => {
+                        debt.animals += state.prey_row[row].map_or(0.0, |prey| hunt(game, state, seat, prey));
+                    }
+                    Deed::Migrate(_, crowd) => debt.movers += f32::from(crowd.count()),
+                }
+            }
+            Frame::Foot { seat: who, .. } if who == seat => debt.cubes += 1,
+            Frame::Dance { seat: who, card: Some(row), left, .. } if who == seat => {
+                debt.cubes += u16::from(left);
+                if let Some(rite) = state.rite_row[row] {
+                    let stones = score::megaliths(game, state);
+                    debt.rites += score::rite_points(game, state, seat, &stones, rite) as f32;
+                    debt.dev += f32::from(game.rites[rite].dev);
+                    debt.held += 1.0;
+                }
+            }
+            Frame::Build { seat: who, mover } if who == seat => {
+                let best = sites(game, state, seat, mover).iter().filter_map(|cell| {
+                    let n = helpers(game, state, seat, cell).len();
+                    best_camp(game, state.player(seat), n)
+                });
+                // A little less than the camp, so that it is built.
+                debt.points += best.max().map_or(0.0, |points| 0.8 * f32::from(points));
+            }
+            Frame::Walk { seat: who, member, points } if who == seat => {
+                debt.steps += walk(game, state, seat, member, points);
+            }
+            Frame::Crew { seat: who, camp, .. } | Frame::Settle { seat: who, camp, .. } if who == seat => {
+                debt.points += f32::from(game.camps[camp].points);
+                debt.dev += f32::from(game.camps[camp].dev);
+                debt.members += 1.0;
+            }
             _ => {}
         }
     }
-    found
-}
-
-/// The movement points of this seat and who has moved, while it is its autumn.
-fn autumn(state: &State, seat: Seat) -> Option<(u16, Bits<Member>)> {
-    state.frames.as_slice().iter().find_map(|frame| match frame {
-        Frame::Autumn { turn, points, tired } if state.order.get(*turn as usize) == Some(seat) => {
-            Some((*points, *tired))
-        }
-        _ => None,
-    })
+    debt
 }
 
 /// Markers by color: up to three carry out the best action of their kind, once a year.
-fn markers(player: &Player, season: Season, more: bool) -> f32 {
+fn markers(player: &Player, ahead: &Ahead, more: bool) -> f32 {
     let mut worth: f32 = 0.0;
-    for action in Action::all() {
+    let mut most = 0;
+    for (i, action) in Action::all().enumerate() {
         let n = player.markers[action.color()];
-        let due = match season {
-            Season::Spring => true,
-            Season::Summer(now) => action.index() as u8 >= now,
-            Season::Autumn => false,
-            Season::End => true,
-        };
-        let full = if due || more { 1.0 } else { 0.42 };
+        most = most.max(n.min(3));
+        let full = if more || i >= ahead.action { 1.0 } else { 0.4 };
         let first = if n == 1 && action == Action::Gathering { 0.6 } else { 1.0 };
-        worth += full * (first * f32::from(n.min(3)) + 0.55 * f32::from(n.saturating_sub(3)));
+        worth += full * (first * f32::from(n.min(3)) + 0.7 * f32::from(n.saturating_sub(3)));
+    }
+    if !more && ahead.last && ahead.action == Action::COUNT {
+        worth += 0.5 * f32::from(most);
     }
     worth
+}
+
+/// What a member can find who is about to walk, less what it leaves behind.
+fn walk(game: &Prehistory, state: &State, seat: Seat, member: Member, points: u16) -> f32 {
+    let (land, player, ahead) = (state.land(game), state.player(seat), &Ahead::of(state, seat));
+    let Spot::On(from) = player.members[member] else { return 0.0 };
+    let goals = land.within(from, points) - state.blocked(seat);
+    let found = goals.iter().map(|cell| find(game, state, player, ahead, cell) + stones(game, state, cell));
+    found.fold(f32::MIN, f32::max) - stones(game, state, from)
+}
+
+/// What the megaliths around a cell may pay to who stands there.
+fn stones(game: &Prehistory, state: &State, cell: Cell) -> f32 {
+    if cell == START {
+        return 0.0;
+    }
+    let mut worth = 0.0;
+    for near in state.land(game).near[cell].with(cell) {
+        match state.ground(game, near).map(|g| g.feature) {
+            Some(Land::Megalith(Megalith::B)) => worth += 1.0,
+            Some(Land::Megalith(Megalith::C)) => worth += 2.0,
+            _ => {}
+        }
+    }
+    worth
+}
+
+/// The points of the best camp that so many members can still build.
+fn best_camp(game: &Prehistory, player: &Player, members: usize) -> Option<u8> {
+    let open = Camp::all().filter(|camp| player.camps[*camp].is_none());
+    open.map(|camp| game.camps[camp]).filter(|c| c.members as usize <= members).map(|c| c.points).max()
+}
+
+/// What a member brings about who stops on a cell.
+fn find(game: &Prehistory, state: &State, player: &Player, ahead: &Ahead, cell: Cell) -> f32 {
+    let token = match state.tokens[cell] {
+        Some(Token::Food(food)) => {
+            let (good, dev) = game.foods[food];
+            let n = (player.foods & game.foods_of[good]).len().min(4);
+            let before = n.checked_sub(1).map_or(0, |i| game.set_points[i]);
+            f32::from(game.set_points[n]) - f32::from(before) + 0.4 * f32::from(dev)
+        }
+        Some(Token::Fish(fish)) => 0.8 * catch(game, player, ahead, fish),
+        Some(Token::Beast(beast)) => {
+            let (species, points) = game.beasts[beast];
+            f32::from(points) * (1.0 + (player.preys & game.footprints_of[species]).len() as f32)
+        }
+        Some(Token::Stone) => 2.0,
+        None => 0.0,
+    };
+    let ground = match state.ground(game, cell).map(|g| g.feature) {
+        Some(Land::Marker(_)) if ahead.years > 0.0 => 0.95,
+        Some(Land::Marker(_)) => 0.35,
+        Some(Land::Camp) if !state.is_built(cell) => {
+            let near = (state.land(game).near[cell] & player.member_cells()).len() + 1;
+            best_camp(game, player, near).map_or(0.0, f32::from)
+        }
+        _ => 0.0,
+    };
+    token + ground
 }
 
 /// What lies near the own members, and what waits at megaliths.

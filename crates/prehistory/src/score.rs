@@ -6,8 +6,8 @@ use stdx::Table;
 use crate::{
     Prehistory, State,
     effect::Count,
-    ids::{Cell, Cells, FishKind, Good, Megalith, Rite, SEATS_MAX, START, Section, Species},
-    pack::{Feature, Mark},
+    ids::{Cells, FishKind, Good, Megalith, Rite, SEATS_MAX, START, Section, Species},
+    pack::{Feature, Land, Mark},
     state::Spot,
 };
 
@@ -79,7 +79,7 @@ pub(crate) fn development(state: &State, seat: Seat) -> i32 {
 }
 
 /// How many animals of a species a seat has, cards and tokens, and their points.
-fn animals(game: &Prehistory, state: &State, seat: Seat, species: Species) -> (i32, i32) {
+pub(crate) fn animals(game: &Prehistory, state: &State, seat: Seat, species: Species) -> (i32, i32) {
     let player = state.player(seat);
     let cards = player.preys & game.animals_of[species];
     let tokens = player.beasts.iter().filter(|b| game.beasts[*b].0 == species);
@@ -116,27 +116,34 @@ pub(crate) fn megaliths(game: &Prehistory, state: &State) -> Stones {
     let mut paid: Stones = [Table::filled((0, 0)); SEATS_MAX];
     let land = state.land(game);
     let (mut camps, mut members) = ([Cells::EMPTY; SEATS_MAX], [Cells::EMPTY; SEATS_MAX]);
-    for (i, player) in state.players.iter().enumerate() {
+    for (i, player) in state.players.iter().enumerate().take(state.n_seats as usize) {
         camps[i] = player.camp_cells();
         // Members on the start tile or in camps score nothing.
         members[i] = player.member_cells().without(START) - camps[i];
         let n = player.stones.len() as i32;
         paid[i][Megalith::A] = (STONE_POINTS * n, n);
     }
-    for cell in (0..land.n_cells()).map(Cell::nth) {
-        let Some(Feature::Megalith(kind)) = state.ground(game, cell).map(|g| g.feature) else { continue };
-        let around = land.near[cell].with(cell);
-        let n_camps: [i32; SEATS_MAX] = std::array::from_fn(|i| (camps[i] & around).len() as i32);
-        let n_members: [i32; SEATS_MAX] = std::array::from_fn(|i| (members[i] & around).len() as i32);
-        let pays: [i32; SEATS_MAX] = match kind {
-            Megalith::A => continue,
-            Megalith::B => std::array::from_fn(|i| n_camps[i] + n_members[i]),
-            Megalith::C => majority(std::array::from_fn(|i| 2 * n_camps[i] + n_members[i])),
-        };
-        for (seat, points) in paid.iter_mut().zip(pays) {
-            let (sum, n) = &mut seat[kind];
-            *sum += points;
-            *n += i32::from(points > 0);
+    // Bots ask for this all the time, so only seats that play and tiles with a megalith are looked at.
+    let n_seats = state.n_seats as usize;
+    for (slot, tile) in state.map.iter().enumerate() {
+        let Some((tile, turned)) = *tile else { continue };
+        for (part, ground) in game.tiles[tile].iter().enumerate() {
+            let Feature::Megalith(kind @ (Megalith::B | Megalith::C)) = ground.feature else { continue };
+            let cell = Land::cell(slot, if turned { 3 - part } else { part });
+            let around = land.near[cell].with(cell);
+            let mut pays = [0; SEATS_MAX];
+            for (i, pays) in pays.iter_mut().enumerate().take(n_seats) {
+                let (camps, members) = ((camps[i] & around).len() as i32, (members[i] & around).len() as i32);
+                *pays = if kind == Megalith::B { camps + members } else { 2 * camps + members };
+            }
+            if kind == Megalith::C {
+                pays = majority(pays);
+            }
+            for (seat, points) in paid.iter_mut().zip(pays) {
+                let (sum, n) = &mut seat[kind];
+                *sum += points;
+                *n += i32::from(points > 0);
+            }
         }
     }
     paid

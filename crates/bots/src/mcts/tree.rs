@@ -123,10 +123,13 @@ impl Tree {
         }
     }
 
-    pub fn learn(&mut self, id: u32, seat: Seat, share: f32) {
+    /// With `peak` a node remembers the best that was found below it in place of the mean: where nobody else decides
+    /// and nothing is drawn, a plan is as good as its best end.
+    pub fn learn(&mut self, id: u32, seat: Seat, share: f32, peak: bool) {
         let node = &mut self.nodes[id as usize];
+        let best = (node.value / f64::from(node.visits.max(1))).max(f64::from(share));
         node.visits += 1;
-        node.value += f64::from(share);
+        node.value = if peak { best * f64::from(node.visits) } else { node.value + f64::from(share) };
         let mean = (node.value / f64::from(node.visits)) as f32;
         let (low, high) = &mut self.bounds[seat.index()];
         *low = low.min(mean);

@@ -84,6 +84,12 @@ impl Land {
         cell.index().checked_sub(1).map(|i| (i / 4, i % 4))
     }
 
+    /// The cell at a place of a map tile slot.
+    #[inline]
+    pub fn cell(slot: usize, part: usize) -> Cell {
+        Cell::nth(1 + 4 * slot + part)
+    }
+
     fn new(id: String, players: u8, at: Vec<(i8, i8)>) -> Land {
         let n = at.len();
         let near: Table<Cell, Cells, { Cell::COUNT }> = Table::from_fn(|a: Cell| {
