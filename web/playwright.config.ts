@@ -37,7 +37,9 @@ export default defineConfig({
   webServer:
     url === undefined
       ? {
-          command: `${program} serve --listen 127.0.0.1:${port} --data test-results/data --away 2`,
+          command:
+            `${program} serve --listen 127.0.0.1:${port} --data test-results/data --away 2 ` +
+            `--bot "Elder=${program} engine --bot greedy"`,
           url: `http://127.0.0.1:${port}/api/health`,
         }
       : undefined,

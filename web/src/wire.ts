@@ -195,7 +195,7 @@ text?: Text,
  */
 clause?: string, 
 /**
- * Of a batch: the index of the first decision that is refused.
+ * Of a batch the index of the first decision that is refused, of a record the number of the line.
  */
 at?: number, };
 
@@ -231,8 +231,8 @@ export type LastSeen = { seq: number, hash: number, };
  */
 export type Standing = { 
 /**
- * Prompts with only one option, but for windows for reactions: there the time would tell that nothing could be
- * played.
+ * Prompts with only one option, but for windows for reactions, where the time would tell that nothing could be
+ * played, and for an open floor, where nobody must act.
  */
 forced: boolean, 
 /**
@@ -503,7 +503,11 @@ version: number, games: Array<GameInfo>,
 /**
  * The bots that can take a seat, weakest first. Words for the client's own texts.
  */
-bots: Array<string>, };
+bots: Array<string>, 
+/**
+ * Bots that are programs of this server; they are shown by these names.
+ */
+programs: Array<string>, };
 
 /**
  * A game that can be played here.
@@ -574,7 +578,7 @@ fits: Array<number>, };
 export type Consent = { agree: boolean, };
 
 /**
- * `GET /api/games/{game}/rules`.
+ * `GET /api/games/{game}/rules/{language}`.
  */
 export type Rulebook = { 
 /**
@@ -768,7 +772,11 @@ stand_in?: string,
 /**
  * The others may agree to let a bot play here: the seat is asked, and late or away too long.
  */
-absent?: boolean, };
+absent?: boolean, 
+/**
+ * The program that sits here has failed too often, or this server does not have it; a bot of ours plays.
+ */
+replaced?: boolean, };
 
 /**
  * A table as everybody sees it.

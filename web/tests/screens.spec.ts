@@ -168,3 +168,21 @@ test('pictures of every main screen, wide and phone', async ({ page }) => {
   await playOn(page);
   await picture('result');
 });
+
+test('the rules of every game are read in the language of the page, and a clause is found', async ({
+  page,
+}) => {
+  await sayName(page, 'Rosette');
+  const clause = { doggerland: 'DG-S01', 'last-doge': 'LD-S01', paleo: 'PA-S01', prehistory: 'PH-S01' };
+  for (const [game, id] of Object.entries(clause)) {
+    const texts = new Set<string>();
+    for (const language of ['en', 'fr', 'pt']) {
+      await look(page, language, 'light');
+      await open(page, `#/rules/${game}/${id}`);
+      const line = page.locator(`[data-clause="${id}"]`);
+      await expect(line).toBeFocused();
+      texts.add((await line.textContent()) ?? '');
+    }
+    expect(texts.size, `${game}: three languages`).toBe(3);
+  }
+});

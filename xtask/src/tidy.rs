@@ -163,7 +163,7 @@ fn every_crate_follows_the_workspace_lints() {
 fn json_is_known_to_the_outer_crates_only() {
     for manifest in files(&root().join("crates"), "toml").unwrap() {
         let name = manifest.parent().unwrap().file_name().unwrap().to_string_lossy().into_owned();
-        let outer = ["wire", "server", "arena", "cli"].contains(&name.as_str());
+        let outer = ["wire", "server", "external", "arena", "cli"].contains(&name.as_str());
         assert!(outer || !read(&manifest).unwrap().contains("serde_json"), "{name} knows JSON");
     }
 }
@@ -179,6 +179,37 @@ fn refusals_name_clauses_that_exist() {
                     assert!(known.contains(&id), "{}:{line}: there is no clause {id}", file.display());
                 }
             }
+        }
+    }
+}
+
+#[test]
+fn rules_say_the_same_in_every_language() {
+    // The shape of a text: headings, clauses with what they refer to, and numbers, line by line.
+    let shape = |text: &str| -> Vec<String> {
+        let mark = |line: &str| {
+            let level = line.chars().take_while(|c| *c == '#').count();
+            // The order of words differs between languages, and "first" is a number in some.
+            let plain =
+                ["1er", "1re", "1.º", "1º", "1ª"].iter().fold(line.to_owned(), |l, w| l.replace(w, ""));
+            let mut numbers: Vec<&str> = plain.split(|c: char| !c.is_ascii_digit()).collect();
+            numbers.retain(|n| !n.is_empty());
+            numbers.sort_unstable();
+            format!("{level} {} {:?} {numbers:?}", line.starts_with("- "), clause_ids(line))
+        };
+        text.lines().map(mark).collect()
+    };
+    for game in crate::run::games().unwrap() {
+        let folder = root().join("crates").join(&game);
+        let english = read(&folder.join("RULES.md")).unwrap();
+        for language in ["fr", "pt"] {
+            let other = read(&folder.join(format!("RULES.{language}.md"))).unwrap();
+            for (at, (ours, theirs)) in shape(&english).iter().zip(shape(&other)).enumerate() {
+                assert_eq!(*ours, theirs, "{game} {language}: line {} says something else", at + 1);
+            }
+            assert_eq!(english.lines().count(), other.lines().count(), "{game} {language}: lines");
+            let same = english.lines().zip(other.lines()).filter(|(a, b)| a.len() > 40 && a == b).count();
+            assert_eq!(same, 0, "{game} {language}: lines that are still English");
         }
     }
 }

@@ -784,3 +784,9 @@ forecast-bedless = { $n ->
        *[other] { $n } members without a bed will leave.
     }
 forecast-limit = One more scarcity and the game is lost.
+
+## A set-up that cannot be played
+setup-short = The short game is for two to four players.
+setup-alone = Alone, choose a level: easy, normal or hard.
+setup-level = The levels belong to the game for one.
+setup-first = The first player must be one of those at the table.

@@ -790,3 +790,9 @@ forecast-bedless = { $n ->
        *[other] { $n } membres sans place partiront.
     }
 forecast-limit = Encore une Disette et la partie est perdue.
+
+## A set-up that cannot be played
+setup-short = La partie courte est pour deux à quatre joueurs.
+setup-alone = En solo, choisissez un niveau : facile, normal ou difficile.
+setup-level = Les niveaux sont ceux de la partie en solo.
+setup-first = Le premier joueur doit être l’un de ceux qui sont à la table.

@@ -787,3 +787,9 @@ forecast-bedless = { $n ->
        *[other] { $n } membros sem lugar partirão.
     }
 forecast-limit = Mais uma escassez e a partida está perdida.
+
+## A set-up that cannot be played
+setup-short = A partida curta é para dois a quatro jogadores.
+setup-alone = Sozinho, escolha um nível: fácil, normal ou difícil.
+setup-level = Os níveis pertencem ao jogo solo.
+setup-first = O primeiro jogador deve ser um dos que estão à mesa.

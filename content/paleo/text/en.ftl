@@ -949,3 +949,8 @@ deed-paint-it = paint it
 deed-remember-it = remember it
 deed-loot = loot
 deed-final-fight = final fight
+
+## A set-up that cannot be played
+setup-groups = Everybody leads at least one group: take more groups or fewer players.
+setup-modules = No module can be in play twice: pick different ones.
+setup-guards = Only one module with a guard can be in play: replace one of them.

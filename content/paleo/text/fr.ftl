@@ -949,3 +949,8 @@ deed-paint-it = le peindre
 deed-remember-it = s'en souvenir
 deed-loot = emporter le butin
 deed-final-fight = dernier combat
+
+## A set-up that cannot be played
+setup-groups = Chacun mène au moins un groupe : prenez plus de groupes ou moins de joueurs.
+setup-modules = Aucun module ne peut être en jeu deux fois : choisissez-en de différents.
+setup-guards = Un seul module avec une garde peut être en jeu : remplacez l’un d’eux.

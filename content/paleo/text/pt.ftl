@@ -949,3 +949,8 @@ deed-paint-it = pintá-lo
 deed-remember-it = lembrá-lo
 deed-loot = levar o saque
 deed-final-fight = combate final
+
+## A set-up that cannot be played
+setup-groups = Cada um conduz pelo menos um grupo: escolha mais grupos ou menos jogadores.
+setup-modules = Nenhum módulo pode estar em jogo duas vezes: escolha módulos diferentes.
+setup-guards = Só um módulo com guarda pode estar em jogo: substitua um deles.

@@ -497,3 +497,6 @@ log-sold-resource = {$seat} gives up a resource ({$color}) for development.
 log-sold-marker = {$seat} gives up a marker ({$color}) for development.
 log-passed = {$seat} passes.
 log-ended = The game is over; everything is scored.
+
+## A set-up that cannot be played
+setup-layout = This map is for another number of players.

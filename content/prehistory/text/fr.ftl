@@ -476,3 +476,6 @@ log-sold-resource = {$seat} rend une ressource ({$color}) contre du développeme
 log-sold-marker = {$seat} rend un marqueur ({$color}) contre du développement.
 log-passed = {$seat} passe.
 log-ended = La partie est finie ; on compte tout.
+
+## A set-up that cannot be played
+setup-layout = Cette carte est pour un autre nombre de joueurs.

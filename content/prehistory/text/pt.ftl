@@ -497,3 +497,6 @@ log-sold-resource = {$seat} entrega um recurso ({$color}) por desenvolvimento.
 log-sold-marker = {$seat} entrega um marcador ({$color}) por desenvolvimento.
 log-passed = {$seat} passa.
 log-ended = O jogo acabou; tudo é pontuado.
+
+## A set-up that cannot be played
+setup-layout = Este mapa é para outro número de jogadores.

@@ -7,9 +7,7 @@
 mod chart;
 mod designer;
 mod entrant;
-mod external;
 mod play;
-mod protocol;
 mod rating;
 mod report;
 mod schedule;
@@ -19,9 +17,7 @@ mod tune;
 
 pub use designer::{Designer, Lift};
 pub use entrant::{Entrant, EntrantFault};
-pub use external::{External, Lapse};
 pub use play::{GameResult, Lapses, Player, play};
-pub use protocol::{Hello, Offered, PROTOCOL, Reply, Request, Result as EndResult};
 pub use rating::{Rating, ratings};
 pub use report::{Report, json, markdown, svg};
 pub use schedule::{Match, schedule};

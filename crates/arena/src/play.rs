@@ -3,15 +3,12 @@
 use std::{collections::BTreeMap, time::Duration};
 
 use bots::{Bot, Budget, Kind, Seen};
+use external::{EndResult, External, Lapse, Request, ask};
 use kernel::{Actor, Choices, Finite, Legal, Next, Notation, Present, Rng, Seat, Setup};
 use serde::{Deserialize, Serialize};
 use table::{Ruleset, Seed};
 
-use crate::{
-    Entrant, Lapse,
-    external::External,
-    protocol::{self, Offered, Request},
-};
+use crate::Entrant;
 
 /// How often an external bot was replaced for a decision, by reason.
 pub type Lapses = BTreeMap<String, u32>;
@@ -103,10 +100,7 @@ impl<G: Present> Player<G> {
                     return options.get(0);
                 }
                 let answer = match bot {
-                    Some(bot) => {
-                        let request = think(bot.next_id(), rules, seen, options, (*n_seats, *time), rng);
-                        ask(bot, rules, &request, options, *time)
-                    }
+                    Some(bot) => ask(bot, rules, seen, options, (*n_seats, *time), rng),
                     None => Err(Lapse::Dead),
                 };
                 answer.unwrap_or_else(|lapse| {
@@ -120,7 +114,7 @@ impl<G: Present> Player<G> {
         }
     }
 
-    fn end(&mut self, results: &[protocol::Result]) -> Lapses {
+    fn end(&mut self, results: &[EndResult]) -> Lapses {
         match self {
             Player::Bot(_) => Lapses::new(),
             Player::External { bot, lapses, .. } => {
@@ -130,53 +124,6 @@ impl<G: Present> Player<G> {
                 std::mem::take(lapses)
             }
         }
-    }
-}
-
-/// Asks an external bot, and checks its answer.
-fn ask<G: Present>(
-    bot: &mut External,
-    rules: &Ruleset<G>,
-    request: &Request,
-    options: &Choices<G::Choice>,
-    time: Duration,
-) -> Result<Legal<G::Choice>, Lapse> {
-    let choice = bot.think(request, time)?;
-    let choice = rules.names.find(&choice).map_err(|_| Lapse::Illegal)?;
-    options.find(choice).ok_or(Lapse::Illegal)
-}
-
-/// What an external bot is asked. All of it comes from what the seat may know.
-fn think<G: Present>(
-    id: u64,
-    rules: &Ruleset<G>,
-    seen: &Seen<G>,
-    options: &Choices<G::Choice>,
-    (n_seats, time): (usize, Duration),
-    rng: &mut Rng,
-) -> Request {
-    let (game, seat, world) = (&rules.game, seen.seat(), seen.imagine(rng));
-    let ask = game.ask(&world, seat);
-    let plain = "positions, views and texts are plain data";
-    let offered = options.iter().map(|choice| {
-        let label = game.label(&world, seat, choice);
-        Offered::new(rules.names.name(choice), &label.text)
-    });
-    let scores = Seat::all().map(|seat| {
-        let mut by_source = vec![0; G::SOURCES.len()];
-        game.score(&world, seat, &mut by_source);
-        by_source
-    });
-    Request::Think {
-        id,
-        seat: seat.index() + 1,
-        ask: serde_json::to_value(&ask.text).expect(plain),
-        clause: ask.clause.to_owned(),
-        options: offered.collect(),
-        view: serde_json::to_value(game.view_value(&seen.view())).expect(plain),
-        world: serde_json::to_value(game.draft(&world)).expect(plain),
-        scores: scores.take(n_seats).collect(),
-        budget_ms: time.as_millis() as u64,
     }
 }
 
@@ -231,8 +178,8 @@ pub fn play<G: Present>(table: &Sitting<'_, G>, players: &mut [Player<G>]) -> Ga
     }
     let outcome = game.outcome(&state).expect("the game is over");
     let standings = outcome.standings();
-    let results: Vec<protocol::Result> =
-        standings.iter().map(|s| protocol::Result { score: s.score, rank: s.rank, won: s.won }).collect();
+    let results: Vec<EndResult> =
+        standings.iter().map(|s| EndResult { score: s.score, rank: s.rank, won: s.won }).collect();
     let lapses = players
         .iter_mut()
         .enumerate()

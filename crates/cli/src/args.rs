@@ -327,6 +327,15 @@ pub struct Serve {
     /// In how many threads bots think; half of the cores when missing.
     #[arg(long, env = "DOLMEN_BOT_THREADS", value_name = "N")]
     pub bot_threads: Option<usize>,
+    /// A program that can take a seat as a bot under a name; may be given several times.
+    #[arg(long = "bot", env = "DOLMEN_BOT", value_name = "NAME=COMMAND", value_delimiter = ';')]
+    pub bots: Vec<String>,
+    /// How many milliseconds such a program may think about a decision.
+    #[arg(long, default_value_t = 5000, env = "DOLMEN_BOT_WAIT", value_name = "MS")]
+    pub bot_wait: u64,
+    /// How many processes of such programs run at a time.
+    #[arg(long, default_value_t = 8, env = "DOLMEN_BOT_PROCESSES", value_name = "N")]
+    pub bot_processes: usize,
     /// How many new tables one address may make in an hour.
     #[arg(long, default_value_t = 1800, env = "DOLMEN_TABLES_PER_HOUR", value_name = "N")]
     pub tables_per_hour: u32,

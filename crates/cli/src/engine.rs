@@ -6,10 +6,10 @@ use std::{
 };
 
 use anyhow::{Result, bail};
-use arena::{Hello, PROTOCOL, Reply, Request};
 use bots::{Bot, Budget, Kind, Seen};
 use catalog::Visitor;
 use content::Packed;
+use external::{Hello, PROTOCOL, Reply, Request};
 use kernel::{Choices, Finite, Rng, Seat, Setup};
 use table::Ruleset;
 

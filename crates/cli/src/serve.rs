@@ -3,7 +3,7 @@
 use std::{net::SocketAddr, path::Path, time::Duration};
 
 use anyhow::{Result, anyhow, bail};
-use server::{Config, Retention, load};
+use server::{Config, Program, Retention, load};
 
 use crate::{Verdict, args};
 
@@ -33,6 +33,16 @@ fn config(args: args::Serve) -> Result<Config> {
             pack.split_once('=').ok_or_else(|| anyhow!("'{pack}' is not of the form GAME=DIR"))?;
         config.games.play_with(game, Path::new(folder))?;
     }
+    for bot in args.bots.iter().filter(|bot| !bot.trim().is_empty()) {
+        config.programs.push(bot.parse().map_err(|e| anyhow!("--bot: {e}"))?);
+    }
+    Program::all_differ(&config.programs).map_err(|e| anyhow!("--bot: {e}"))?;
+    if !(1..=600_000).contains(&args.bot_wait) {
+        bail!("--bot-wait: a number of milliseconds from 1 to 600000");
+    }
+    if !(1..=1000).contains(&args.bot_processes) {
+        bail!("--bot-processes: a number from 1 to 1000");
+    }
     for (flag, days) in [
         ("--keep-finished-days", args.keep_finished_days),
         ("--keep-unstarted-days", args.keep_unstarted_days),
@@ -52,6 +62,8 @@ fn config(args: args::Serve) -> Result<Config> {
     limits.sockets_per_table = args.sockets_per_table;
     limits.idle = Duration::from_secs(args.idle_seconds);
     limits.bot_threads = args.bot_threads.unwrap_or(limits.bot_threads);
+    limits.programs = args.bot_processes;
+    limits.program_wait = Duration::from_millis(args.bot_wait);
     limits.tables.per_second = f64::from(args.tables_per_hour) / 3600.0;
     limits.people.per_second = f64::from(args.people_per_hour) / 3600.0;
     limits.local = args.local_factor;

@@ -12,8 +12,9 @@ pub trait Packed: Present + Measure {
     const FILES: &'static [(&'static str, &'static str)];
     /// The words: language codes and Fluent files. English comes first.
     const TEXTS: &'static [(&'static str, &'static str)];
-    /// The rules in our own words, every clause and ruling with its id, as Markdown.
-    const RULES_TEXT: &'static str;
+    /// The rules in our own words, every clause and ruling with its id: language codes and Markdown. English comes
+    /// first.
+    const RULES_TEXTS: &'static [(&'static str, &'static str)];
     /// The first game for a newcomer, as TOML; see docs/TUTORIALS.md.
     const TUTORIAL: &'static str;
 

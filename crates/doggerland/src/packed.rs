@@ -34,7 +34,11 @@ impl Packed for Doggerland {
             ),
         ),
     ];
-    const RULES_TEXT: &'static str = include_str!("../RULES.md");
+    const RULES_TEXTS: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../RULES.md")),
+        ("fr", include_str!("../RULES.fr.md")),
+        ("pt", include_str!("../RULES.pt.md")),
+    ];
     const TUTORIAL: &'static str = include_str!("../../../content/doggerland/tutorial/tutorial.toml");
 
     fn load(pack: &Pack) -> Result<Self, PackFaults> {

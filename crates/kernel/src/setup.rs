@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Game, Seat};
+use crate::{Game, Seat, Text};
 
 /// One option of the lobby: a word, its possible values and the usual one.
 ///
@@ -37,11 +37,31 @@ pub struct Setup {
 
 /// Why a set-up cannot be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SetupFault(pub String);
+pub struct SetupFault {
+    message: String,
+    text: Option<Text>,
+}
+
+impl SetupFault {
+    /// For people who write set-ups by hand; no form offers such a one.
+    pub fn new(message: impl Into<String>) -> SetupFault {
+        SetupFault { message: message.into(), text: None }
+    }
+
+    /// What a person can pick in a form has a reason in the words of the game.
+    pub fn told(key: &'static str, message: impl Into<String>) -> SetupFault {
+        SetupFault { message: message.into(), text: Some(Text::new(key)) }
+    }
+
+    /// The reason in the words of the game.
+    pub fn text(&self) -> Option<&Text> {
+        self.text.as_ref()
+    }
+}
 
 impl fmt::Display for SetupFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(&self.message)
     }
 }
 
@@ -72,11 +92,16 @@ impl Setup {
         let words = |w: Vec<&str>| w.join(", ");
         let Some(i) = options.iter().position(|o| o.id == option) else {
             let known = words(options.iter().map(|o| o.id).collect());
-            return Err(SetupFault(format!("{} has no option '{option}' (its options: {known})", G::ID)));
+            return Err(SetupFault::new(format!(
+                "{} has no option '{option}' (its options: {known})",
+                G::ID
+            )));
         };
         let Some(v) = options[i].values.iter().position(|x| x == value) else {
             let known = words(options[i].values.iter().map(String::as_str).collect());
-            return Err(SetupFault(format!("option '{option}' cannot be '{value}' (it can be: {known})")));
+            return Err(SetupFault::new(format!(
+                "option '{option}' cannot be '{value}' (it can be: {known})"
+            )));
         };
         self.values[i] = v as u8;
         Ok(())
@@ -88,19 +113,19 @@ impl Setup {
         let mut picks = Vec::new();
         for word in text.split_whitespace() {
             let Some((key, value)) = word.split_once('=') else {
-                return Err(SetupFault(format!("'{word}' is not of the form option=value")));
+                return Err(SetupFault::new(format!("'{word}' is not of the form option=value")));
             };
             if key == "players" {
                 let n: usize = value
                     .parse()
-                    .map_err(|_| SetupFault(format!("players must be a number, not '{value}'")))?;
+                    .map_err(|_| SetupFault::new(format!("players must be a number, not '{value}'")))?;
                 n_seats = Some(n);
             } else {
                 picks.push((key, value));
             }
         }
         let n_seats =
-            n_seats.ok_or_else(|| SetupFault("the number of players is missing (players=N)".into()))?;
+            n_seats.ok_or_else(|| SetupFault::new("the number of players is missing (players=N)"))?;
         let mut setup = Setup::for_seats(game, n_seats)?;
         for (key, value) in picks {
             setup.set(game, key, value)?;
@@ -114,7 +139,7 @@ impl Setup {
         let allowed = game.seats();
         if !allowed.contains(&n_seats) {
             let (low, high) = (allowed.start(), allowed.end());
-            return Err(SetupFault(format!("{} is for {low} to {high} players, not {n_seats}", G::ID)));
+            return Err(SetupFault::new(format!("{} is for {low} to {high} players, not {n_seats}", G::ID)));
         }
         Ok(Setup::usual(game, n_seats))
     }

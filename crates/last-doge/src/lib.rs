@@ -100,7 +100,7 @@ impl Game for LastDoge {
 
     fn check(&self, setup: &Setup) -> Result<(), SetupFault> {
         if !self.seats().contains(&(setup.n_seats as usize)) {
-            return Err(SetupFault(format!("last-doge is for 2 to 5 players, not {}", setup.n_seats)));
+            return Err(SetupFault::new(format!("last-doge is for 2 to 5 players, not {}", setup.n_seats)));
         }
         Ok(())
     }
@@ -190,7 +190,11 @@ impl Packed for LastDoge {
             ),
         ),
     ];
-    const RULES_TEXT: &'static str = include_str!("../RULES.md");
+    const RULES_TEXTS: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../RULES.md")),
+        ("fr", include_str!("../RULES.fr.md")),
+        ("pt", include_str!("../RULES.pt.md")),
+    ];
     const TUTORIAL: &'static str = include_str!("../../../content/last-doge/tutorial/tutorial.toml");
 
     fn load(pack: &Pack) -> Result<LastDoge, PackFaults> {

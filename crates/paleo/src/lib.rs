@@ -122,7 +122,11 @@ impl Packed for Paleo {
     const TITLE: &'static str = "Paleo";
     const FILES: &'static [(&'static str, &'static str)] = FILES;
     const TEXTS: &'static [(&'static str, &'static str)] = TEXTS;
-    const RULES_TEXT: &'static str = include_str!("../RULES.md");
+    const RULES_TEXTS: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../RULES.md")),
+        ("fr", include_str!("../RULES.fr.md")),
+        ("pt", include_str!("../RULES.pt.md")),
+    ];
     const CAMPAIGN: Option<&'static str> = Some("level");
     const TUTORIAL: &'static str = include_str!("../../../content/paleo/tutorial/tutorial.toml");
 
@@ -209,20 +213,19 @@ impl Game for Paleo {
 
     fn check(&self, setup: &Setup) -> Result<(), SetupFault> {
         if !self.seats().contains(&(setup.n_seats as usize)) {
-            return Err(SetupFault(format!("paleo is for 1 to 4 players, not {}", setup.n_seats)));
+            return Err(SetupFault::new(format!("paleo is for 1 to 4 players, not {}", setup.n_seats)));
         }
         if self.n_groups(setup) < setup.n_seats as usize {
-            return Err(SetupFault(
-                "every player leads at least one group: more groups or fewer players".into(),
-            ));
+            let why = "every player leads at least one group: more groups or fewer players";
+            return Err(SetupFault::told("setup-groups", why));
         }
         let modules = self.modules(setup);
         if modules.iter().collect::<std::collections::BTreeSet<_>>().len() < modules.len() {
-            return Err(SetupFault("the first and the second module must be different".into()));
+            return Err(SetupFault::told("setup-modules", "the modules in play must be different"));
         }
         let guards = modules.iter().filter(|m| !self.pack.module(**m).guard.is_empty()).count();
         if guards > 1 {
-            return Err(SetupFault("only one module with a guard can be in play".into()));
+            return Err(SetupFault::told("setup-guards", "only one module with a guard can be in play"));
         }
         Ok(())
     }

@@ -77,15 +77,16 @@ impl Game for Prehistory {
     fn check(&self, setup: &Setup) -> Result<(), SetupFault> {
         let n = setup.n_seats;
         if !self.seats().contains(&(n as usize)) {
-            return Err(SetupFault(format!("prehistory is for 2 to 4 players, not {n}")));
+            return Err(SetupFault::new(format!("prehistory is for 2 to 4 players, not {n}")));
         }
         match setup.value(0).checked_sub(1).map(|i| self.lands.get(i)) {
             None => Ok(()),
             Some(Some(land)) if land.players == n => Ok(()),
             Some(Some(land)) => {
-                Err(SetupFault(format!("layout '{}' is for {} players, not {n}", land.id, land.players)))
+                let why = format!("layout '{}' is for {} players, not {n}", land.id, land.players);
+                Err(SetupFault::told("setup-layout", why))
             }
-            Some(None) => Err(SetupFault("there is no such layout".into())),
+            Some(None) => Err(SetupFault::new("there is no such layout")),
         }
     }
 
@@ -237,7 +238,11 @@ impl Packed for Prehistory {
             ),
         ),
     ];
-    const RULES_TEXT: &'static str = include_str!("../RULES.md");
+    const RULES_TEXTS: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../RULES.md")),
+        ("fr", include_str!("../RULES.fr.md")),
+        ("pt", include_str!("../RULES.pt.md")),
+    ];
     const TUTORIAL: &'static str = include_str!("../../../content/prehistory/tutorial/tutorial.toml");
 
     fn load(pack: &Pack) -> Result<Prehistory, PackFaults> {

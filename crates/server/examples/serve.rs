@@ -14,7 +14,11 @@ fn main() {
     let listen = listen.parse().expect("an address like 127.0.0.1:8080");
     let data: PathBuf = args.next().map_or_else(|| "data".into(), PathBuf::from);
     let mut config = Config::new(listen, data);
-    let about = About { title: "Camp", rules: "# Camp\n\n- CA-W01 One worker a spot.\n", ..About::default() };
+    let about = About {
+        title: "Camp",
+        rules: &[("en", "# Camp\n\n- CA-W01 One worker a spot.\n")],
+        ..About::default()
+    };
     config.games.add_with(testkit::camp::Camp::new(), "0000000000000000".into(), about);
     server::run(config, |address| println!("http://{address}")).expect("the server runs");
 }

@@ -28,7 +28,11 @@ struct Queue {
 }
 
 impl Bots {
-    pub fn start(n_threads: usize, metrics: &Arc<Metrics>) -> (Bots, Vec<JoinHandle<()>>) {
+    pub fn start(
+        name: &'static str,
+        n_threads: usize,
+        metrics: &Arc<Metrics>,
+    ) -> (Bots, Vec<JoinHandle<()>>) {
         let (sender, receiver) = mpsc::channel::<Thinking>();
         let receiver = Arc::new(Mutex::new(receiver));
         let queue = Arc::new(Queue::default());
@@ -46,9 +50,9 @@ impl Bots {
                     queue.thinking.fetch_sub(1, Relaxed);
                 }
             };
-            Builder::new().name(format!("bot-{i}")).spawn(run).expect("a thread can be started")
+            Builder::new().name(format!("{name}-{i}")).spawn(run).expect("a thread can be started")
         };
-        let threads = (0..n_threads.max(1)).map(thread).collect();
+        let threads = (0..n_threads).map(thread).collect();
         (Bots { sender: Mutex::new(Some(sender)), queue }, threads)
     }
 

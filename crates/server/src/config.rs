@@ -2,7 +2,7 @@
 
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
-use crate::Games;
+use crate::{Games, Program};
 
 /// How a server is set up.
 pub struct Config {
@@ -17,6 +17,8 @@ pub struct Config {
     pub retention: Retention,
     pub limits: Limits,
     pub games: Games,
+    /// Bots that are programs of this machine.
+    pub programs: Vec<Program>,
 }
 
 impl Config {
@@ -30,6 +32,7 @@ impl Config {
             retention: Retention::default(),
             limits: Limits::default(),
             games: Games::from_catalog(),
+            programs: Vec::new(),
         }
     }
 }
@@ -100,6 +103,10 @@ pub struct Limits {
     pub messages: Rate,
     /// Threads in which bots think.
     pub bot_threads: usize,
+    /// Processes of programs that play here at a time.
+    pub programs: usize,
+    /// How long a program may think about a decision.
+    pub program_wait: Duration,
     /// At a table without a clock: how long somebody who is asked may be away before the others can hand the seat over.
     pub away: Duration,
     /// How long somebody who is asked has to come by themselves before their webhook is called.
@@ -128,6 +135,8 @@ impl Default for Limits {
             chat: Rate { burst: 8, per_second: 0.5 },
             messages: Rate { burst: 200, per_second: 50.0 },
             bot_threads: cores.div_ceil(2),
+            programs: 8,
+            program_wait: Duration::from_secs(5),
             away: Duration::from_secs(24 * 60 * 60),
             nudge: Duration::from_secs(30),
             webhooks_inside: false,

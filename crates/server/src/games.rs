@@ -9,7 +9,8 @@ use std::{
 };
 
 use content::{Coverage, Packed, Provenance, Spoilers};
-use kernel::{Actor, Choices, Present, Rng, Seat, Setup};
+use external::{External, Lapse};
+use kernel::{Actor, Choices, Present, Rng, Seat, Setup, SetupFault};
 use table::{AnyTable, Dealer, Header, RecordFault, Ruleset, Seed, Table, Tutorial, Verified};
 use wire::{Clause, Content, GameInfo, ItemInfo, OptionFit, OptionInfo, Rulebook, TutorialInfo};
 
@@ -18,12 +19,19 @@ use crate::shadow::Ids;
 /// What a bot will have decided: the name of a choice.
 pub(crate) type Thought = Box<dyn FnOnce() -> String + Send>;
 
+/// What a program will be asked, and how long it is waited for; the name of a legal choice comes back.
+pub(crate) type Question = Box<dyn FnOnce(&mut External, Duration) -> Result<String, Lapse> + Send>;
+
+/// Decides where a program has failed, and judges for it whether it wants to act where others may too.
+pub(crate) const STAND_IN: bots::Kind = bots::Kind::Greedy;
+
 /// A game without its type.
 pub(crate) trait AnyGame: Send + Sync {
     fn info(&self) -> &GameInfo;
     /// The Fluent file of a language.
     fn words(&self, language: &str) -> Option<&'static str>;
-    fn rulebook(&self) -> Rulebook;
+    /// The rules in a language.
+    fn rulebook(&self, language: &str) -> Option<Rulebook>;
     fn content(&self) -> Content;
     /// The parts of the box that a table with these options brings into play.
     fn met_at(&self, options: &BTreeMap<String, String>) -> Vec<String>;
@@ -32,7 +40,7 @@ pub(crate) trait AnyGame: Send + Sync {
     /// The ids of places and pieces seen so far.
     fn ids(&self) -> &Ids;
     /// The complete set-up for these values, as text and by option, or why it cannot be played.
-    fn setup(&self, n_seats: usize, values: &BTreeMap<String, String>) -> Result<Picked, String>;
+    fn setup(&self, n_seats: usize, values: &BTreeMap<String, String>) -> Result<Picked, SetupFault>;
     /// The table with these entries in its log; none for a new one.
     fn restore(
         &self,
@@ -45,6 +53,8 @@ pub(crate) trait AnyGame: Send + Sync {
     fn open(&self, text: &str) -> Result<Opened, RecordFault>;
     /// What a bot needs to decide for a seat, apart from the table itself.
     fn think(&self, table: &dyn AnyTable, seat: Seat, kind: bots::Kind, seed: u64) -> Thought;
+    /// What a program is asked for a seat. Nothing in it follows from the table's seed: `seed` is another one.
+    fn question(&self, table: &dyn AnyTable, seat: Seat, seed: u64) -> Question;
     /// How much the bot of a seat wants to act on an open floor; a short thought.
     fn eagerness(&self, table: &dyn AnyTable, seat: Seat, kind: bots::Kind) -> f32;
     /// What would be good for a seat, from what it may know.
@@ -141,7 +151,7 @@ impl Games {
         let about = About {
             title: G::TITLE,
             texts: G::TEXTS,
-            rules: G::RULES_TEXT,
+            rules: G::RULES_TEXTS,
             tutorial: G::TUTORIAL,
             coverage: game.coverage().clone(),
             campaign: G::CAMPAIGN,
@@ -171,7 +181,7 @@ pub struct About {
     /// Language codes and Fluent files.
     pub texts: &'static [(&'static str, &'static str)],
     /// The rules as Markdown.
-    pub rules: &'static str,
+    pub rules: &'static [(&'static str, &'static str)],
     /// The tutorial as TOML; empty for none.
     pub tutorial: &'static str,
     pub coverage: Coverage,
@@ -252,12 +262,13 @@ impl<G: Present> AnyGame for Hosted<G> {
         self.about.texts.iter().find(|(l, _)| *l == language).map(|(_, text)| *text)
     }
 
-    fn rulebook(&self) -> Rulebook {
-        let mut clauses = clauses(self.about.rules);
+    fn rulebook(&self, language: &str) -> Option<Rulebook> {
+        let (_, markdown) = self.about.rules.iter().find(|(l, _)| *l == language)?;
+        let mut clauses = clauses(markdown);
         for clause in &mut clauses {
             clause.spoils = self.about.spoilers.clauses.get(&clause.id).cloned().unwrap_or_default();
         }
-        Rulebook { markdown: self.about.rules.to_owned(), clauses }
+        Some(Rulebook { markdown: (*markdown).to_owned(), clauses })
     }
 
     fn content(&self) -> Content {
@@ -292,13 +303,13 @@ impl<G: Present> AnyGame for Hosted<G> {
         &self.ids
     }
 
-    fn setup(&self, n_seats: usize, values: &BTreeMap<String, String>) -> Result<Picked, String> {
+    fn setup(&self, n_seats: usize, values: &BTreeMap<String, String>) -> Result<Picked, SetupFault> {
         let game = &self.rules.game;
-        let mut setup = Setup::for_seats(game, n_seats).map_err(|e| e.to_string())?;
+        let mut setup = Setup::for_seats(game, n_seats)?;
         for (option, value) in values {
-            setup.set(game, option, value).map_err(|e| e.to_string())?;
+            setup.set(game, option, value)?;
         }
-        game.check(&setup).map_err(|e| e.to_string())?;
+        game.check(&setup)?;
         Ok(self.picked(&setup))
     }
 
@@ -343,6 +354,19 @@ impl<G: Present> AnyGame for Hosted<G> {
             rules.game.legal(&state, Actor::Seat(seat), &mut options);
             let choice = kind.make().decide(&seen, &options, &mut rng).choice();
             rules.names.name(choice).to_owned()
+        })
+    }
+
+    fn question(&self, table: &dyn AnyTable, seat: Seat, seed: u64) -> Question {
+        let table: &Table<G> = table.as_any().downcast_ref().expect("a table of this game");
+        let (rules, state, n_seats) = (self.rules.clone(), *table.state(), table.setup().n_seats as usize);
+        Box::new(move |bot, time| {
+            let mut rng = Rng::new(seed);
+            let mut options = Choices::new();
+            let seen = bots::Seen::new(&rules.game, &state, seat, &mut rng);
+            rules.game.legal(&state, Actor::Seat(seat), &mut options);
+            let choice = external::ask(bot, &rules, &seen, &options, (n_seats, time), &mut rng)?;
+            Ok(rules.names.name(choice.choice()).to_owned())
         })
     }
 

@@ -37,7 +37,7 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
     let api = Router::new()
         .route("/games", get(games::games))
         .route("/games/{game}/texts/{language}", get(games::words))
-        .route("/games/{game}/rules", get(games::rules))
+        .route("/games/{game}/rules/{language}", get(games::rules))
         .route("/games/{game}/content", get(games::content))
         .route("/games/{game}/tutorial", get(tutorials::tutorial).post(tutorials::learn))
         .route("/me", get(people::me).post(people::name_me))

@@ -5,6 +5,7 @@
 //!
 //! - `room`: one table in memory; everything that happens there.
 //! - `rooms`: which tables are in memory.
+//! - `bots`, `programs`: the threads in which bots think, and the bots that are programs of this machine.
 //! - `writer`: the one thread that writes, many tables in one transaction.
 //! - `store`: what is kept on disk.
 //! - `shadow`: what a viewer has been shown, so that only changes are sent.
@@ -25,6 +26,7 @@ mod line;
 pub mod load;
 mod logs;
 mod metrics;
+mod programs;
 mod reels;
 mod room;
 mod rooms;
@@ -40,6 +42,7 @@ mod ws;
 pub use config::{Config, Limits, Rate, Retention};
 pub use games::{About, Games};
 pub use logs::{LogForm, log_to_stderr};
+pub use programs::{Program, ProgramFault};
 pub use serve::{ServeFault, Server, run};
 pub use store::StoreFault;
 

@@ -23,7 +23,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 const OPENING: usize = 16;
 /// How long the server may come to rest before its memory is measured.
 const REST: Duration = Duration::from_secs(3);
-/// Decisions at each of the first tables, before memory is measured.
+/// Decisions at each table of the warm-up, before memory is measured.
 const WARM_UP: usize = 60;
 
 /// What the crowd shall do.
@@ -109,7 +109,7 @@ async fn measure(plan: &Plan) -> Result<Report, ClientFault> {
     for i in 0..plan.seats {
         people.push(Client::person(plan.server, &format!("Load {}", i + 1)).await?.0);
     }
-    warm_up(plan, &people).await?;
+    warm_up(plan, &people, &nobody).await?;
     let before: Health = nobody.get("/api/health").await?;
 
     let opening = Instant::now();
@@ -159,21 +159,19 @@ async fn measure(plan: &Plan) -> Result<Report, ClientFault> {
     let n_live = live.live_tables.saturating_sub(before.live_tables).max(plan.tables);
     report.bytes_per_live_table = grown(&live, n_live);
     drop(sockets);
-    for _ in 0..120 {
-        let now: Health = nobody.get("/api/health").await?;
-        report.bytes_per_sleeping_table = grown(&now, n_opened);
-        if now.live_tables == 0 {
-            break;
-        }
-        tokio::time::sleep(Duration::from_millis(500)).await;
-    }
+    asleep(&nobody).await?;
+    tokio::time::sleep(REST).await;
+    report.bytes_per_sleeping_table = grown(&nobody.get("/api/health").await?, n_opened);
     Ok(report)
 }
 
-/// Plays at a few tables, so that what all tables share is there before memory is measured: threads, caches, buffers.
-async fn warm_up(plan: &Plan, people: &[Client]) -> Result<(), ClientFault> {
-    let openings = (0..OPENING as u64).map(|i| Crowd::open(plan, people, u64::MAX - i));
-    let mut crowds = futures_util::future::try_join_all(openings).await?;
+/// Plays at as many tables, which then fall asleep, so that what all tables share is there before memory is measured:
+/// threads, caches, buffers, and what the allocator keeps.
+async fn warm_up(plan: &Plan, people: &[Client], nobody: &Client) -> Result<(), ClientFault> {
+    let openings = futures_util::stream::iter(0..plan.tables as u64)
+        .map(|i| Crowd::open(plan, people, u64::MAX - i))
+        .buffered(OPENING);
+    let mut crowds: Vec<Crowd> = openings.try_collect().await?;
     let play = crowds.iter_mut().map(|crowd| async {
         for _ in 0..WARM_UP {
             if !crowd.over {
@@ -184,8 +182,22 @@ async fn warm_up(plan: &Plan, people: &[Client]) -> Result<(), ClientFault> {
     });
     futures_util::future::try_join_all(play).await?;
     drop(crowds);
+    asleep(nobody).await?;
     tokio::time::sleep(REST).await;
     Ok(())
+}
+
+/// Waits until no table is awake, or for a minute; says how the server is then.
+async fn asleep(nobody: &Client) -> Result<Health, ClientFault> {
+    let mut now: Health = nobody.get("/api/health").await?;
+    for _ in 0..120 {
+        if now.live_tables == 0 {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        now = nobody.get("/api/health").await?;
+    }
+    Ok(now)
 }
 
 /// The clients of one table.

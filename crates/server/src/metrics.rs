@@ -6,11 +6,16 @@ use std::{
     time::{Duration, Instant},
 };
 
+use external::Lapse;
+
 /// The upper bounds of the classes of times, in microseconds.
 const BOUNDS: [u64; 13] = [
     500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000, 5_000_000,
     20_000_000,
 ];
+
+/// Why a program did not decide.
+const LAPSES: [Lapse; 4] = [Lapse::Late, Lapse::Illegal, Lapse::Garbage, Lapse::Dead];
 
 /// Everything that is counted and timed.
 pub(crate) struct Metrics {
@@ -31,6 +36,9 @@ pub(crate) struct Metrics {
     pub store_write: Times,
     pub store_read: Times,
     pub bot: Times,
+    pub program_starts: Count,
+    /// Decisions of programs that a bot of ours has made, in the order of [`LAPSES`].
+    lapses: [Count; LAPSES.len()],
     /// Writes that share one sync.
     pub writes: Count,
 }
@@ -87,6 +95,7 @@ pub(crate) struct Now {
     pub sockets: usize,
     pub bots_waiting: usize,
     pub bots_thinking: usize,
+    pub programs: usize,
     pub resident_bytes: u64,
     /// Whether the last write has succeeded.
     pub store_ok: bool,
@@ -111,8 +120,15 @@ impl Metrics {
             store_write: Times::default(),
             store_read: Times::default(),
             bot: Times::default(),
+            program_starts: Count::default(),
+            lapses: Default::default(),
             writes: Count::default(),
         }
+    }
+
+    pub fn lapse(&self, why: Lapse) -> &Count {
+        let at = LAPSES.iter().position(|lapse| *lapse == why).expect("all of them are counted");
+        &self.lapses[at]
     }
 
     /// All of it as Prometheus reads it.
@@ -125,6 +141,7 @@ impl Metrics {
             ("dolmen_sockets", "Connected clients.", now.sockets as u64),
             ("dolmen_bots_waiting", "Bots that wait for a thread to think in.", now.bots_waiting as u64),
             ("dolmen_bots_thinking", "Bots that think.", now.bots_thinking as u64),
+            ("dolmen_programs", "Processes of bots that the operator has named.", now.programs as u64),
             ("dolmen_resident_bytes", "Memory of the process.", now.resident_bytes),
             ("dolmen_store_ok", "One while the last write has succeeded.", now.store_ok.into()),
             ("dolmen_uptime_seconds", "Time since the start.", uptime),
@@ -142,7 +159,13 @@ impl Metrics {
         {
             line(out, format_args!("dolmen_http_requests_total{{end=\"{end}\"}} {}", count.get()));
         }
+        let lapses = "Decisions of programs that a bot of ours has made, by why.";
+        head(out, "dolmen_program_lapses_total", lapses, "counter");
+        for (why, count) in LAPSES.iter().zip(&self.lapses) {
+            line(out, format_args!("dolmen_program_lapses_total{{why=\"{why}\"}} {}", count.get()));
+        }
         for (name, help, count) in [
+            ("dolmen_program_starts_total", "Processes of bots that were started.", &self.program_starts),
             ("dolmen_refusals_total", "Requests of sockets that were refused.", &self.refusals),
             ("dolmen_tables_made_total", "New tables.", &self.tables_made),
             ("dolmen_tables_opened_total", "Tables that were read from disk.", &self.tables_opened),

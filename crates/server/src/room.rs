@@ -6,6 +6,7 @@
 mod away;
 mod fold;
 mod play;
+mod program;
 mod seats;
 mod show;
 mod standing;
@@ -203,6 +204,7 @@ impl Room {
         let mut live = room.lock();
         room.replay(&mut live, log).map_err(broken)?;
         live.stored = (row.summary.asked, live.state);
+        room.miss_programs(&live);
         drop(live);
         Ok(room)
     }
@@ -221,6 +223,9 @@ impl Room {
             && self.unwritten.load(Ordering::Acquire) == 0
             && live.touched.elapsed() >= idle;
         live.gone |= free;
+        if free {
+            self.dismiss(&live);
+        }
         free
     }
 
@@ -248,6 +253,9 @@ impl Room {
         }
         self.soon_nudge(live);
         self.soon_answer(live);
+        if live.state != TableState::Playing {
+            self.dismiss(live);
+        }
         self.unwritten.fetch_add(1, Ordering::AcqRel);
         let room = self.clone();
         let Outbox { writes, frames, decided, .. } = out;
@@ -272,6 +280,7 @@ impl Room {
     fn lose(&self) {
         let mut live = self.lock();
         live.gone = true;
+        self.dismiss(&live);
         for peer in live.peers.drain(..) {
             peer.line.cut_off(not_kept());
         }

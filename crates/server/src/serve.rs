@@ -5,11 +5,12 @@ use std::{fmt, fs::File, net::SocketAddr, sync::Arc, thread::JoinHandle, time::D
 use tokio::{net::TcpListener, runtime::Runtime};
 
 use crate::{
-    Config, Retention, backup,
+    Config, Limits, Retention, backup,
     bots::Bots,
     http,
     hub::Hub,
     metrics::Metrics,
+    programs::Programs,
     room::now,
     store::{Sqlite, Store, StoreFault, Write},
     webhook::Webhooks,
@@ -76,12 +77,23 @@ impl Server {
         let address = listener.local_addr().map_err(listen)?;
         let metrics = Arc::new(Metrics::new());
         let (writer, writer_thread) = Writer::start(store.clone(), metrics.clone());
-        let (bots, mut threads) = Bots::start(config.limits.bot_threads, &metrics);
+        let (bots, mut threads) = Bots::start("bot", config.limits.bot_threads.max(1), &metrics);
+        let Limits { program_wait, programs, .. } = config.limits;
+        let (programs, waiting) = Programs::start(config.programs.clone(), programs, program_wait, &metrics);
+        threads.extend(waiting);
         let addresses = store.webhooks().map_err(ServeFault::Store)?;
         let (webhooks, webhook_thread) = Webhooks::start(addresses, config.limits.webhooks_inside);
         threads.push(webhook_thread);
         let retention = config.retention;
-        let hub = Hub::new(config, store, writer, bots, webhooks, metrics, runtime.handle().clone());
+        let hub = Hub::new(
+            config,
+            store,
+            writer,
+            (bots, Arc::new(programs)),
+            webhooks,
+            metrics,
+            runtime.handle().clone(),
+        );
         let hub = Arc::new(hub.map_err(ServeFault::Store)?);
         runtime.spawn(sweep(hub.clone()));
         runtime.spawn(expire(hub.clone(), retention));
@@ -118,6 +130,7 @@ impl Server {
     pub fn stop(self) {
         self.hub.stopping.send_replace(true);
         self.hub.bots.stop();
+        self.hub.programs.stop();
         self.hub.webhooks.stop();
         let hub = self.hub.clone();
         self.runtime.block_on(async move {

@@ -1,6 +1,7 @@
 //! The parts by themselves. The whole is tested in `tests/it`.
 
 mod disk;
+mod programs;
 mod shadow;
 
 use crate::{Rate, limit::Buckets, room::clean, secret::Secret};

@@ -22,7 +22,7 @@ pub use any::{AnyStep, AnyTable, Lines, SharedScene, Told};
 pub use dealer::{Dealer, Seed};
 pub use log::Entry;
 pub use prompt::{Offer, Prompt, Refused};
-pub use record::{Header, RecordFault, Verified, relink, verify};
+pub use record::{Header, RecordFault, RecordFaultKind, Verified, relink, verify};
 pub use reel::{AnyReel, Eyes, Reel};
 pub use refusal::{Barrier, Refusal};
 pub use ruleset::Ruleset;

@@ -31,6 +31,8 @@ use stdx::{Finite, stable_hash};
 
 use crate::{Dealer, Entry, Ruleset, Seed, Table, dealer::hex};
 
+use RecordFaultKind as Kind;
+
 const MAGIC: &str = "dolmen-record 1";
 /// Names of seats are at most this long, in characters.
 const NAME_CHARS_MAX: usize = 40;
@@ -40,12 +42,54 @@ const NAME_CHARS_MAX: usize = 40;
 pub struct RecordFault {
     /// From one; zero when the whole record is meant.
     pub line: usize,
+    pub kind: RecordFaultKind,
     pub what: String,
 }
 
+/// What kind of fault a record has, for programs and translations.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum RecordFaultKind {
+    /// It is no record, or one whose header cannot be read.
+    Format,
+    /// Its end is missing.
+    Cut,
+    /// A line was changed.
+    Chain,
+    /// A decision is unknown or not allowed.
+    Decision,
+    /// The seed does not fit its commitment.
+    Seed,
+    /// A draw does not follow from the seed.
+    Draw,
+    /// The last line does not fit the position.
+    End,
+    /// Another game, or another number of rules.
+    Rules,
+    /// Another content pack.
+    Pack,
+    /// The set-up cannot be played.
+    Setup,
+}
+
 impl RecordFault {
-    fn new(line: usize, what: impl Into<String>) -> RecordFault {
-        RecordFault { line, what: what.into() }
+    fn new(line: usize, kind: Kind, what: impl Into<String>) -> RecordFault {
+        RecordFault { line, kind, what: what.into() }
+    }
+
+    /// A word for programs.
+    pub const fn code(&self) -> &'static str {
+        match self.kind {
+            Kind::Format => "record-format",
+            Kind::Cut => "record-cut",
+            Kind::Chain => "record-chain",
+            Kind::Decision => "record-decision",
+            Kind::Seed => "record-seed",
+            Kind::Draw => "record-draw",
+            Kind::End => "record-end",
+            Kind::Rules => "record-rules",
+            Kind::Pack => "record-pack",
+            Kind::Setup => "record-setup",
+        }
     }
 }
 
@@ -84,9 +128,15 @@ impl Header {
             Some((_, MAGIC)) => {}
             Some((_, first)) if first.starts_with("dolmen-record ") => {
                 let what = format!("this is '{first}', but only '{MAGIC}' can be read");
-                return Err(RecordFault::new(1, what));
+                return Err(RecordFault::new(1, Kind::Format, what));
             }
-            _ => return Err(RecordFault::new(1, format!("this is no record: it must begin with '{MAGIC}'"))),
+            _ => {
+                return Err(RecordFault::new(
+                    1,
+                    Kind::Format,
+                    format!("this is no record: it must begin with '{MAGIC}'"),
+                ));
+            }
         }
         let mut fields: BTreeMap<&str, (usize, &str)> = BTreeMap::new();
         let mut body = None;
@@ -96,41 +146,52 @@ impl Header {
                 break;
             }
             let Some((key, value)) = line.split_once(' ') else {
-                return Err(RecordFault::new(number, format!("'{line}' is no field of the header")));
+                return Err(RecordFault::new(
+                    number,
+                    Kind::Format,
+                    format!("'{line}' is no field of the header"),
+                ));
             };
             let known = ["game", "rules", "pack", "setup", "commitment", "given"].contains(&key)
                 || matches!(key.parse(), Ok(Actor::Seat(_)));
             if !known {
-                return Err(RecordFault::new(number, format!("the header has no field '{key}'")));
+                return Err(RecordFault::new(
+                    number,
+                    Kind::Format,
+                    format!("the header has no field '{key}'"),
+                ));
             }
             if fields.insert(key, (number, value)).is_some() {
-                return Err(RecordFault::new(number, format!("'{key}' is there twice")));
+                return Err(RecordFault::new(number, Kind::Format, format!("'{key}' is there twice")));
             }
         }
         let Some(body) = body else {
-            return Err(RecordFault::new(0, "the record is truncated: the header has no end"));
+            return Err(RecordFault::new(0, Kind::Cut, "the record is truncated: the header has no end"));
         };
         let field = |key: &str| {
-            let missing = || RecordFault::new(0, format!("the header has no '{key}'"));
+            let missing = || RecordFault::new(0, Kind::Format, format!("the header has no '{key}'"));
             fields.get(key).copied().ok_or_else(missing)
         };
         let (line, rules) = field("rules")?;
-        let rules = rules.parse().map_err(|_| RecordFault::new(line, "the rules number is no number"))?;
+        let rules = rules
+            .parse()
+            .map_err(|_| RecordFault::new(line, Kind::Format, "the rules number is no number"))?;
         let commitment = match field("commitment")? {
             (_, "typed") => None,
             (_, digits) if is_hex(digits, 64) => Some(digits.to_owned()),
             (line, _) => {
                 return Err(RecordFault::new(
                     line,
+                    Kind::Format,
                     "the commitment must have 64 hexadecimal digits, or be 'typed'",
                 ));
             }
         };
         let given = match fields.get("given") {
             None => 0,
-            Some((line, n)) => {
-                n.parse().map_err(|_| RecordFault::new(*line, "the number of given draws is no number"))?
-            }
+            Some((line, n)) => n.parse().map_err(|_| {
+                RecordFault::new(*line, Kind::Format, "the number of given draws is no number")
+            })?,
         };
         let seat_names = Seat::all().map_while(|s| fields.get(s.to_string().as_str()));
         Ok(Header {
@@ -248,7 +309,7 @@ impl<G: Present> Table<G> {
     ) -> Result<Table<G>, RecordFault> {
         let mut table = Table::empty(rules, setup, names, dealer);
         for (i, line) in lines.into_iter().enumerate() {
-            let fault = |what: String| RecordFault::new(i + 1, what);
+            let fault = |what: String| RecordFault::new(i + 1, Kind::Decision, what);
             let entry = match line.split_once(": ") {
                 Some((actor, name)) => decided(&table, actor, name),
                 None => {
@@ -318,25 +379,33 @@ fn read<G: Present>(
     let mut draws: Vec<Draw> = Vec::new();
     let mut published = false;
     for (number, line) in text.lines().enumerate().map(|(i, l)| (i + 1, l)).skip(header.body - 1) {
-        let fault = |what: String| RecordFault::new(number, what);
+        let fault = |kind: Kind, what: String| RecordFault::new(number, kind, what);
         if ended {
-            return Err(fault("there is more after the end".into()));
+            return Err(fault(Kind::End, "there is more after the end".into()));
         }
         let Some((content, link)) = line.rsplit_once(" ~") else {
             return Err(fault(
+                Kind::Chain,
                 "the line is cut off or has no link of the hash chain (' ~' and 16 digits)".into(),
             ));
         };
         if chain.add(content) != link {
-            return Err(fault("the hash chain is broken: this line or one before it was changed".into()));
+            return Err(fault(
+                Kind::Chain,
+                "the hash chain is broken: this line or one before it was changed".into(),
+            ));
         }
-        let (word, rest) =
-            content.split_once(' ').ok_or_else(|| fault(format!("'{content}' says nothing")))?;
+        let (word, rest) = content
+            .split_once(' ')
+            .ok_or_else(|| fault(Kind::Decision, format!("'{content}' says nothing")))?;
         match word {
             "seed" => {
-                let given: Seed = rest.parse().map_err(fault)?;
+                let given: Seed = rest.parse().map_err(|e| fault(Kind::Seed, e))?;
                 if Some(given.commitment()) != header.commitment {
-                    return Err(fault("the seed does not fit the commitment in the header".into()));
+                    return Err(fault(
+                        Kind::Seed,
+                        "the seed does not fit the commitment in the header".into(),
+                    ));
                 }
                 seed = Some(given);
                 published = true;
@@ -344,26 +413,31 @@ fn read<G: Present>(
             "end" => {
                 let (ply, hash) = (table.ply(), stable_hash(table.state()));
                 if rest != format!("{ply} {hash:016x}") {
-                    return Err(fault(format!("the end does not fit: the position is {ply} {hash:016x}")));
+                    return Err(fault(
+                        Kind::End,
+                        format!("the end does not fit: the position is {ply} {hash:016x}"),
+                    ));
                 }
                 ended = true;
             }
             _ => {
-                let entry = entry(&table, word, rest).map_err(fault)?;
+                let decision = |what: String| fault(Kind::Decision, what);
+                let entry = entry(&table, word, rest).map_err(decision)?;
                 if let Entry::Decided(Actor::Chance, _) = entry {
                     draws.push(Draw::due(&table, number));
                 }
-                table.replay(entry).map_err(fault)?;
+                table.replay(entry).map_err(decision)?;
             }
         }
     }
     if !ended {
-        return Err(RecordFault::new(0, "the record is truncated: its end line is missing"));
+        return Err(RecordFault::new(0, Kind::Cut, "the record is truncated: its end line is missing"));
     }
     if let Some(seed) = seed {
         if Some(seed.commitment()) != header.commitment {
             return Err(RecordFault::new(
                 0,
+                Kind::Seed,
                 "the seed that was given does not fit the commitment of the record",
             ));
         }
@@ -406,7 +480,7 @@ impl Draw {
         });
         match (&table.log()[self.at], drawn) {
             (Entry::Decided(_, choice), Some((index, _))) if choice.index() == *index => Ok(()),
-            _ => Err(RecordFault::new(self.line, "this draw does not follow from the seed")),
+            _ => Err(RecordFault::new(self.line, Kind::Draw, "this draw does not follow from the seed")),
         }
     }
 }
@@ -415,6 +489,7 @@ fn check_header<G: Present>(rules: &Ruleset<G>, header: &Header) -> Result<Setup
     if header.game != G::ID {
         return Err(RecordFault::new(
             0,
+            Kind::Rules,
             format!("this is a record of '{}', not of '{}'", header.game, G::ID),
         ));
     }
@@ -424,17 +499,17 @@ fn check_header<G: Present>(rules: &Ruleset<G>, header: &Header) -> Result<Setup
             header.rules,
             G::RULES
         );
-        return Err(RecordFault::new(0, what));
+        return Err(RecordFault::new(0, Kind::Rules, what));
     }
     if header.pack != rules.pack {
         let what = format!(
             "the record was played with pack {}, but pack {} is loaded (use --pack with the folder it was played with)",
             header.pack, rules.pack
         );
-        return Err(RecordFault::new(0, what));
+        return Err(RecordFault::new(0, Kind::Pack, what));
     }
     Setup::parse(&rules.game, &header.setup)
-        .map_err(|e| RecordFault::new(0, format!("the set-up is wrong: {e}")))
+        .map_err(|e| RecordFault::new(0, Kind::Setup, format!("the set-up is wrong: {e}")))
 }
 
 fn entry<G: Present>(table: &Table<G>, word: &str, rest: &str) -> Result<Entry<G::Choice>, String> {

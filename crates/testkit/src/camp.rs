@@ -199,7 +199,7 @@ impl Game for Camp {
 
     fn check(&self, setup: &Setup) -> Result<(), SetupFault> {
         if !self.seats().contains(&(setup.n_seats as usize)) {
-            return Err(SetupFault(format!("camp is for 2 to 4 players, not {}", setup.n_seats)));
+            return Err(SetupFault::new(format!("camp is for 2 to 4 players, not {}", setup.n_seats)));
         }
         Ok(())
     }

@@ -23,7 +23,7 @@ pub struct Fault {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
     pub clause: Option<Word>,
-    /// Of a batch: the index of the first decision that is refused.
+    /// Of a batch the index of the first decision that is refused, of a record the number of the line.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<usize>,
 }
@@ -31,6 +31,13 @@ pub struct Fault {
 impl Fault {
     pub fn new(code: &'static str, message: impl Into<String>) -> Fault {
         Fault { code: code.into(), message: message.into(), text: None, clause: None, at: None }
+    }
+}
+
+impl From<kernel::SetupFault> for Fault {
+    fn from(fault: kernel::SetupFault) -> Fault {
+        let text = fault.text().map(|text| Box::new(text.clone().into()));
+        Fault { text, ..Fault::new("bad-setup", fault.to_string()) }
     }
 }
 

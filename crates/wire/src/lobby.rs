@@ -14,6 +14,8 @@ pub struct GamesInfo {
     pub games: Vec<GameInfo>,
     /// The bots that can take a seat, weakest first. Words for the client's own texts.
     pub bots: Vec<String>,
+    /// Bots that are programs of this server; they are shown by these names.
+    pub programs: Vec<String>,
 }
 
 /// A game that can be played here.
@@ -66,7 +68,7 @@ pub struct OptionFit {
     pub fits: Vec<usize>,
 }
 
-/// `GET /api/games/{game}/rules`.
+/// `GET /api/games/{game}/rules/{language}`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Rulebook {
     /// The rules in our own words, as Markdown.
@@ -317,6 +319,10 @@ pub struct SeatInfo {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub absent: bool,
+    /// The program that sits here has failed too often, or this server does not have it; a bot of ours plays.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub replaced: bool,
 }
 
 /// A table as everybody sees it.

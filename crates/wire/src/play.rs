@@ -61,8 +61,8 @@ pub enum FromClient {
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Standing {
-    /// Prompts with only one option, but for windows for reactions: there the time would tell that nothing could be
-    /// played.
+    /// Prompts with only one option, but for windows for reactions, where the time would tell that nothing could be
+    /// played, and for an open floor, where nobody must act.
     pub forced: bool,
     /// Windows for reactions go by.
     pub pass: bool,

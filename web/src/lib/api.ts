@@ -81,7 +81,8 @@ const looking = (look?: string) => (look === undefined ? '' : `?look=${encodeURI
 
 export const api = {
   games: () => kept<GamesInfo>('/games'),
-  rules: (game: string) => kept<Rulebook>(`/games/${encodeURIComponent(game)}/rules`),
+  rules: (game: string, language: string) =>
+    kept<Rulebook>(`/games/${encodeURIComponent(game)}/rules/${language}`),
   content: (game: string) => kept<Content>(`/games/${encodeURIComponent(game)}/content`),
   tutorial: (game: string) => kept<TutorialInfo>(`/games/${encodeURIComponent(game)}/tutorial`),
   learn: (game: string) => ask<TableInfo>('POST', `/games/${encodeURIComponent(game)}/tutorial`),

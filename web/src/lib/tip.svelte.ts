@@ -42,11 +42,14 @@ export const explain: Action<HTMLElement, () => TipText | null> = (element, make
   let pressed = false;
   const show = () => {
     const text = current();
-    if (text !== null) tip.show(owner, element, text);
+    if (text === null) return;
+    tip.show(owner, element, text);
+    element.setAttribute('aria-describedby', 'tip');
   };
   const stop = () => {
     clearTimeout(timer);
     tip.hide(owner);
+    element.removeAttribute('aria-describedby');
   };
   const over = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') timer = setTimeout(show, 120);

@@ -5,6 +5,7 @@
 tagline = heavy games on a stone table
 site = Dolmen
 home = Home
+explanation = Explanation
 close = Close
 settings = Settings
 rules = Rules
@@ -48,7 +49,7 @@ recovery-noted = Noted
 home-bring = Open a record
 bring-note = A record saved here or elsewhere is checked line by line and can then be replayed and shared.
 bring-file = Record file
-record-bad = This record is not sound: { $what }.
+record-bad = This record is not sound. Line { $line }: { $what }
 
 ## New table
 
@@ -63,7 +64,9 @@ seat-me-too = Me as well
 seat-guest = A friend on this device
 seat-open = Somebody by invitation
 seat-bot = A bot
-bot-kind = Kind of bot
+kind-of-bot = Kind of bot
+programs = Programs of this server
+program-about = A program of this server, not one of our bots.
 guest-name = Name of the friend
 list-it = Show this table to everybody in the lobby
 open-note = The game starts when the last seat is taken. You get a link to send.
@@ -442,6 +445,7 @@ clock-days = { $n ->
     }
 stand-in-mine = A bot plays for you.
 stand-in = a bot plays
+program-replaced = its program fails; our bot plays
 take-back = Take my seat back
 absent = { $who } has been away for long.
 let-bot-play = Let a bot play for them
@@ -468,5 +472,14 @@ pass-round-note = As soon as you are asked, you pass for the rest of this round.
 answer-forced = Answer for me when there is no choice
 answer-forced-note = Questions with only one answer are answered for you after a moment.
 fault-no-hints = This table is played without hints.
-fault-bad-record = This record is not sound.
+fault-record-format = this is no record that can be read.
+fault-record-cut = This record is not whole: its end is missing.
+fault-record-chain = the hash chain is broken; this line or one before it was changed.
+fault-record-decision = this decision is not known or not allowed here.
+fault-record-seed = the seed does not fit its seal.
+fault-record-draw = this draw does not follow from the seed.
+fault-record-end = the end does not fit the game.
+fault-record-rules = This record was played with other rules than this program has.
+fault-record-pack = This record was played with other content than this program has.
+fault-record-setup = The set-up of this record cannot be played.
 fault-no-tutorial = This game has no tutorial.

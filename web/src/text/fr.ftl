@@ -5,6 +5,7 @@
 tagline = de grands jeux sur une table de pierre
 site = Dolmen
 home = Accueil
+explanation = Explication
 close = Fermer
 settings = Réglages
 rules = Règles
@@ -48,7 +49,7 @@ recovery-noted = C’est noté
 home-bring = Ouvrir une partie enregistrée
 bring-note = Une partie enregistrée ici ou ailleurs est vérifiée ligne par ligne ; on peut ensuite la revoir et la partager.
 bring-file = Fichier de la partie
-record-bad = Cette partie enregistrée n’est pas valable : { $what }.
+record-bad = Cette partie enregistrée n’est pas valable. Ligne { $line } : { $what }
 
 ## New table
 
@@ -63,7 +64,9 @@ seat-me-too = Moi aussi
 seat-guest = Un ami sur cet appareil
 seat-open = Quelqu’un sur invitation
 seat-bot = Un robot
-bot-kind = Type de robot
+kind-of-bot = Type de robot
+programs = Programmes de ce serveur
+program-about = Un programme de ce serveur, pas un de nos robots.
 guest-name = Nom de l’ami
 list-it = Montrer cette table à tous dans l’accueil
 open-note = La partie commence quand la dernière place est prise. Vous recevrez un lien à envoyer.
@@ -442,6 +445,7 @@ clock-days = { $n ->
     }
 stand-in-mine = Un robot joue pour vous.
 stand-in = un robot joue
+program-replaced = son programme échoue ; notre robot joue
 take-back = Reprendre ma place
 absent = { $who } est absent depuis longtemps.
 let-bot-play = Laisser jouer un robot
@@ -468,5 +472,14 @@ pass-round-note = Dès que c’est à vous, vous passez pour le reste de la manc
 answer-forced = Répondre pour moi quand il n’y a pas de choix
 answer-forced-note = Les questions à une seule réponse sont réglées pour vous après un instant.
 fault-no-hints = Cette table se joue sans conseils.
-fault-bad-record = Cette partie enregistrée n’est pas valable.
+fault-record-format = ce n’est pas un enregistrement lisible.
+fault-record-cut = Cet enregistrement est incomplet : la fin manque.
+fault-record-chain = la chaîne d’empreintes est rompue ; cette ligne ou une précédente a été modifiée.
+fault-record-decision = cette décision est inconnue ou interdite à cet endroit.
+fault-record-seed = la graine ne correspond pas à son sceau.
+fault-record-draw = ce tirage ne découle pas de la graine.
+fault-record-end = la fin ne correspond pas à la partie.
+fault-record-rules = Cette partie a été jouée avec d’autres règles que celles de ce programme.
+fault-record-pack = Cette partie a été jouée avec un autre contenu que celui de ce programme.
+fault-record-setup = La mise en place de cette partie ne peut pas être jouée.
 fault-no-tutorial = Ce jeu n’a pas de leçon.

@@ -5,6 +5,7 @@
 tagline = grandes jogos numa mesa de pedra
 site = Dolmen
 home = Início
+explanation = Explicação
 close = Fechar
 settings = Definições
 rules = Regras
@@ -48,7 +49,7 @@ recovery-noted = Anotado
 home-bring = Abrir um registo
 bring-note = Um registo guardado aqui ou noutro lugar é verificado linha a linha e pode depois ser revisto e partilhado.
 bring-file = Ficheiro do registo
-record-bad = Este registo não é válido: { $what }.
+record-bad = Este registo não é válido. Linha { $line }: { $what }
 
 ## New table
 
@@ -63,7 +64,9 @@ seat-me-too = Eu também
 seat-guest = Um amigo neste aparelho
 seat-open = Alguém por convite
 seat-bot = Um robô
-bot-kind = Tipo de robô
+kind-of-bot = Tipo de robô
+programs = Programas deste servidor
+program-about = Um programa deste servidor, não um dos nossos robôs.
 guest-name = Nome do amigo
 list-it = Mostrar esta mesa a todos na entrada
 open-note = O jogo começa quando o último lugar for ocupado. Receberá uma ligação para enviar.
@@ -442,6 +445,7 @@ clock-days = { $n ->
     }
 stand-in-mine = Um robô joga por si.
 stand-in = joga um robô
+program-replaced = o seu programa falha; joga o nosso robô
 take-back = Retomar o meu lugar
 absent = { $who } está ausente há muito tempo.
 let-bot-play = Deixar um robô jogar
@@ -468,5 +472,14 @@ pass-round-note = Assim que for a sua vez, passa o resto da ronda. Só você sab
 answer-forced = Responder por mim quando não há escolha
 answer-forced-note = As perguntas com uma só resposta são respondidas por si após um momento.
 fault-no-hints = Esta mesa joga-se sem dicas.
-fault-bad-record = Este registo não é válido.
+fault-record-format = não é um registo que se possa ler.
+fault-record-cut = Este registo está incompleto: falta o fim.
+fault-record-chain = a cadeia de resumos está quebrada; esta linha ou uma anterior foi alterada.
+fault-record-decision = esta decisão é desconhecida ou não é permitida aqui.
+fault-record-seed = a semente não corresponde ao seu selo.
+fault-record-draw = este sorteio não resulta da semente.
+fault-record-end = o fim não corresponde à partida.
+fault-record-rules = Este registo foi jogado com regras diferentes das deste programa.
+fault-record-pack = Este registo foi jogado com conteúdo diferente do deste programa.
+fault-record-setup = A preparação deste registo não pode ser jogada.
 fault-no-tutorial = Este jogo não tem lição.

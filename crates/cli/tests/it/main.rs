@@ -6,6 +6,7 @@ mod commands;
 mod learning;
 mod no_allocation;
 mod operate;
+mod programs;
 mod running;
 mod terminal;
 

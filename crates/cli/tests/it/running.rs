@@ -26,11 +26,17 @@ pub struct Running {
 
 impl Running {
     pub fn start(data: &Path, args: &[&str]) -> Running {
+        Running::start_with(data, args, &[])
+    }
+
+    /// The same with variables of the environment.
+    pub fn start_with(data: &Path, args: &[&str], variables: &[(&str, &str)]) -> Running {
         let log = data.with_extension("log");
         let mut child = Command::new(env!("CARGO_BIN_EXE_dolmen"))
             .args(["serve", "--listen", "127.0.0.1:0", "--data"])
             .arg(data)
             .args(args)
+            .envs(variables.iter().copied())
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(File::options().create(true).append(true).open(&log).unwrap())
@@ -46,6 +52,10 @@ impl Running {
     /// What it has logged so far.
     pub fn log(&self) -> String {
         std::fs::read_to_string(&self.log).unwrap()
+    }
+
+    pub fn pid(&self) -> u32 {
+        self.child.id()
     }
 
     pub fn is_alive(&mut self) -> bool {

@@ -29,18 +29,22 @@ const CENTRE: u8 = 4;
 /// Which options go together: the short variant is for 2–4 players, the levels are for one (DG-K03, DG-U02).
 pub(crate) fn check(setup: &Setup) -> Result<(), SetupFault> {
     let (n, mode) = (setup.n_seats, Mode::nth(setup.value(0)));
-    let fault = |text: String| Err(SetupFault(text));
     match (n, mode) {
-        (1, Mode::Short) => return fault("the short variant is for 2 to 4 players".into()),
-        (1, Mode::Full) => return fault("alone, the mode is a level: easy, normal or hard".into()),
+        (1, Mode::Short) => {
+            return Err(SetupFault::told("setup-short", "the short variant is for 2 to 4 players"));
+        }
+        (1, Mode::Full) => {
+            return Err(SetupFault::told("setup-alone", "alone, the mode is a level: easy, normal or hard"));
+        }
         (2..=4, Mode::Easy | Mode::Normal | Mode::Hard) => {
-            return fault(format!("'{mode}' is a level of the solo game"));
+            return Err(SetupFault::told("setup-level", format!("'{mode}' is a level of the solo game")));
         }
         (1..=4, _) => {}
-        _ => return fault(format!("doggerland is for 1 to 4 players, not {n}")),
+        _ => return Err(SetupFault::new(format!("doggerland is for 1 to 4 players, not {n}"))),
     }
     if setup.value(3) > n as usize {
-        return fault(format!("seat{} cannot be the first of {n} players", setup.value(3)));
+        let why = format!("seat{} cannot be the first of {n} players", setup.value(3));
+        return Err(SetupFault::told("setup-first", why));
     }
     Ok(())
 }

@@ -21,6 +21,7 @@ use crate::{
 
 /// The source files that name text keys.
 const SOURCES: &[&str] = &[
+    include_str!("../flow/setup.rs"),
     include_str!("../present/ask.rs"),
     include_str!("../present/label.rs"),
     include_str!("../present/tell.rs"),

@@ -102,7 +102,7 @@ fn layouts_are_an_option() {
     let setup = Setup::parse(game(), "players=2 layout=banks-two").expect("a layout for two");
     assert_eq!(game().start(&setup).land(game()).id, "banks-two");
     let refused = Setup::parse(game(), "players=3 layout=banks-two").expect_err("it is for two");
-    assert!(refused.0.contains("is for 2 players, not 3"), "{refused}");
+    assert!(refused.to_string().contains("is for 2 players, not 3"), "{refused}");
 }
 
 /// PH-S06: one member on the start camp, two at home, seven in reserve; markers at zero.

@@ -132,7 +132,7 @@ fn clauses_that_are_named_exist() {
     let mut choices = Choices::new();
     let stands = |clause: &str| {
         let line = format!("- {clause} ");
-        assert!(Prehistory::RULES_TEXT.contains(&line), "{clause} is not in the rules");
+        assert!(Prehistory::RULES_TEXTS[0].1.contains(&line), "{clause} is not in the rules");
     };
     let mut state = game().start(&Setup::usual(game(), 3));
     while let Some(actor) = game().next(&state).first() {

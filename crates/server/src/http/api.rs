@@ -114,6 +114,7 @@ pub(crate) async fn metrics(
         sockets: hub.n_sockets.load(Ordering::Relaxed),
         bots_waiting,
         bots_thinking,
+        programs: hub.programs.n_processes(),
         resident_bytes: resident_bytes(),
         store_ok: hub.writer.is_ok(),
     };

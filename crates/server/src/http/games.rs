@@ -19,6 +19,7 @@ pub(crate) async fn games(State(hub): State<Arc<Hub>>) -> Json<GamesInfo> {
         version: wire::VERSION,
         games: hub.games.all().map(|game| game.info().clone()).collect(),
         bots: crate::games::bot_names(),
+        programs: hub.programs.names(),
     })
 }
 
@@ -39,15 +40,18 @@ pub(crate) async fn words(
     Ok(unchanging(&headers, "text/plain; charset=utf-8", format!("{words}\n{hints}")))
 }
 
-/// The rules in our own words.
-#[utoipa::path(get, path = "/api/games/{game}/rules", tag = "games", params(("game" = String, Path)),
+/// The rules in our own words, in one language.
+#[utoipa::path(get, path = "/api/games/{game}/rules/{language}", tag = "games",
+    params(("game" = String, Path), ("language" = String, Path)),
     responses((status = 200, body = Rulebook), (status = 404, body = Fault)))]
 pub(crate) async fn rules(
     State(hub): State<Arc<Hub>>,
-    Path(game): Path<String>,
+    Path((game, language)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
-    let rulebook = find(&hub, &game)?.rulebook();
+    let rulebook = find(&hub, &game)?.rulebook(&language);
+    let rulebook =
+        rulebook.ok_or_else(|| Fault::new("no-such-language", "this game has no rules in this language"))?;
     Ok(unchanging(&headers, "application/json", wire::json::write(&rulebook)))
 }
 

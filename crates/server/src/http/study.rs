@@ -103,7 +103,7 @@ pub(crate) async fn bring(
     body: Bytes,
 ) -> Result<Json<TableInfo>, Failure> {
     let text = String::from_utf8(body.to_vec())
-        .map_err(|_| Fault::new("bad-record", "line 1: this is no text, so it is no record"))?;
+        .map_err(|_| Fault::new("record-format", "line 1: this is no text, so it is no record"))?;
     if !hub.tables.take(from) {
         return Err(Fault::new("too-often", "too many new tables from this address; wait a little").into());
     }
@@ -134,7 +134,7 @@ pub(crate) async fn branch(
     let ply = body.ply;
     let entries = blocking(move || source.branch_entries(ply)).await?;
     let seats: Vec<Seated> =
-        body.seats.iter().map(|seat| tables::seated(&person, seat)).collect::<Result<_, Fault>>()?;
+        body.seats.iter().map(|seat| tables::seated(&hub, &person, seat)).collect::<Result<_, Fault>>()?;
     if !seats.iter().any(|seat| seat.person().is_some()) {
         return Err(Fault::new("bad-seat", "take a seat yourself").into());
     }
@@ -279,7 +279,8 @@ pub(crate) async fn plan(
 }
 
 fn bad_record(fault: table::RecordFault) -> Fault {
-    Fault::new("bad-record", fault.to_string())
+    let at = (fault.line > 0).then_some(fault.line);
+    Fault { at, ..Fault::new(fault.code(), fault.to_string()) }
 }
 
 /// Work that takes a while, beside those who answer.

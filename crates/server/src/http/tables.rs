@@ -109,12 +109,12 @@ pub(crate) async fn create(
         return Err(Fault::new("bad-setup", format!("a table has at most {} seats", Seat::MAX)).into());
     }
     let seats: Vec<Seated> =
-        body.seats.iter().map(|seat| seated(&person, seat)).collect::<Result<_, Fault>>()?;
+        body.seats.iter().map(|seat| seated(&hub, &person, seat)).collect::<Result<_, Fault>>()?;
     if !seats.iter().any(|seat| seat.person().is_some()) {
         return Err(Fault::new("bad-seat", "take a seat yourself").into());
     }
     body.clock.check().map_err(|what| Fault::new("bad-clock", what))?;
-    let picked = game.setup(seats.len(), &body.options).map_err(|what| Fault::new("bad-setup", what))?;
+    let picked = game.setup(seats.len(), &body.options).map_err(Fault::from)?;
     if !hub.tables.take(from) {
         return Err(Fault::new("too-often", "too many new tables from this address; wait a little").into());
     }
@@ -156,13 +156,21 @@ pub(super) fn seed_of(number: u32) -> [u8; 32] {
     std::array::from_fn(|i| u8::from_str_radix(&text[2 * i..2 * i + 2], 16).expect("a seed is hexadecimal"))
 }
 
-pub(crate) fn seated(me: &PersonRow, seat: &NewSeat) -> Result<Seated, Fault> {
+/// A level of ours or a program of this server.
+fn known_bot(hub: &Hub, bot: &str) -> Result<(), Fault> {
+    match hub.programs.has(bot) {
+        true => Ok(()),
+        false => games::bot(bot).map(drop).map_err(|what| Fault::new("bad-bot", what)),
+    }
+}
+
+pub(crate) fn seated(hub: &Hub, me: &PersonRow, seat: &NewSeat) -> Result<Seated, Fault> {
     Ok(match seat {
         NewSeat::Me { name: None } => Seated::person_named(me.id, me.name.clone()),
         NewSeat::Me { name: Some(name) } => Seated::person_named(me.id, people::name(name)?),
         NewSeat::Open => Seated::open(),
         NewSeat::Bot { bot } => {
-            games::bot(bot).map_err(|what| Fault::new("bad-bot", what))?;
+            known_bot(hub, bot)?;
             Seated::bot_of(bot.clone())
         }
     })
@@ -214,7 +222,7 @@ pub(crate) async fn fill(
     Me(person): Me,
     Body(body): Body<FillTable>,
 ) -> Result<Json<TableInfo>, Failure> {
-    games::bot(&body.bot).map_err(|what| Fault::new("bad-bot", what))?;
+    known_bot(&hub, &body.bot)?;
     let room = hub.rooms.get(&hub, &table).await?;
     kept(room.fill(person.id, body.bot)).await?;
     Ok(Json(room.info(Some(person.id))))

@@ -11,6 +11,7 @@ use table::Lines;
 use wire::{Cause, Fault, FromServer, Refusal, Standing, TableState, Undoable};
 
 use super::{Kept, Live, Note, Outbox, Room, Seated, frame};
+use crate::programs::Failed;
 
 /// How long a table must be quiet before it is worked out what could be taken back.
 const QUIET: Duration = Duration::from_millis(600);
@@ -291,8 +292,9 @@ impl Room {
             return;
         }
         let bot = |seat: &Seat| {
-            let kind = live.seats.get(seat.index()).and_then(Seated::bot)?;
-            crate::games::bot(kind).ok().map(|kind| (*seat, kind))
+            let name = live.seats.get(seat.index()).and_then(Seated::bot)?;
+            // Where a program sits, a bot of ours is ready to decide in its place.
+            Some((*seat, crate::games::bot(name).unwrap_or(crate::games::STAND_IN)))
         };
         let Some(table) = &live.table else { return };
         let asked = live.asked();
@@ -311,18 +313,39 @@ impl Room {
         let seed = stdx::stable_hash(&(self.seed.to_string(), table.n_entries(), seat.index()));
         let prompt = table.prompt_number(seat);
         let thought = self.game.think(&**table, seat, kind, seed);
+        let question = self.question(live, seat);
         live.bot_thinks = true;
         let room = self.clone();
-        self.hub.bots.think(move || {
+        let think = move || {
             let choice = catch_unwind(AssertUnwindSafe(thought));
             room.bot_decides(seat, prompt, choice.map_err(|panic| panic_text(&*panic)));
-        });
+        };
+        match question {
+            None => self.hub.bots.think(think),
+            Some(question) => {
+                let room = self.clone();
+                self.hub.programs.ask(question, move |answer| match answer {
+                    Ok(choice) => room.bot_decides(seat, prompt, Ok(choice)),
+                    Err(Failed::Lapse) => room.hub.bots.think(think),
+                    Err(Failed::TooOften) => {
+                        room.show_replaced();
+                        room.hub.bots.think(think);
+                    }
+                    Err(Failed::Stopping) => {}
+                });
+            }
+        }
     }
 
     fn bot_decides(self: &Arc<Room>, seat: Seat, prompt: u32, choice: Result<String, String>) {
         let mut live = self.lock();
         live.bot_thinks = false;
-        if live.gone || live.state != TableState::Playing {
+        if live.gone {
+            return;
+        }
+        if live.state != TableState::Playing {
+            // A program that was asked before may have been started after the end.
+            self.dismiss(&live);
             return;
         }
         if live.seats.get(seat.index()).and_then(Seated::bot).is_none() {

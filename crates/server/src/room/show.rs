@@ -182,6 +182,7 @@ impl Room {
             resigned: seat.resigned,
             stand_in: seat.stand_in.clone(),
             absent: self.is_absent(live, i),
+            replaced: self.is_replaced(live, i),
         };
         TableInfo {
             id: self.id.clone(),

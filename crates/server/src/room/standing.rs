@@ -2,7 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use kernel::{Finite, Seat};
+use kernel::{Finite, Next, Seat};
 use wire::{Fault, FromServer, Standing};
 
 use super::{Live, Note, Outbox, Room, frame, play::own};
@@ -86,15 +86,18 @@ impl Live {
         if !(forced || pass || rest) || seated.bot().is_some() || !self.asked().contains(seat) {
             return None;
         }
-        let prompt = self.table.as_ref()?.prompt(seat)?;
+        let table = self.table.as_ref()?;
+        let prompt = table.prompt(seat)?;
         if let Some(offer) = prompt.options.iter().find(|offer| offer.pass) {
             return pass.then(|| (offer.choice.clone(), false));
         }
         if let Some(offer) = prompt.options.iter().find(|offer| offer.rest).filter(|_| rest) {
             return Some((offer.choice.clone(), true));
         }
+        // On an open floor nobody must act: what looks like the only option is still one's own to take or to leave.
+        let must = !matches!(table.next(), Next::Any(seats) if seats.len() > 1);
         match &prompt.options[..] {
-            [only] if forced => Some((only.choice.clone(), false)),
+            [only] if forced && must => Some((only.choice.clone(), false)),
             _ => None,
         }
     }

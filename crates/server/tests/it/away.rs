@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-use wire::{Clock, FromClient, FromServer, NewSeat, Webhook};
+use wire::{Clock, FromClient, FromServer, NewSeat, Standing, Webhook};
 
 use crate::rig::{Player, Rig, code, me, new_table, person, play, table_of};
 
@@ -233,5 +233,60 @@ fn a_webhook_leads_outside_or_is_refused() {
         }
         let kept = ann.raw("GET", "/api/me/webhook", &[], b"").await.unwrap();
         assert!(String::from_utf8_lossy(&kept.body).contains("https://example.org/hook"));
+    });
+}
+
+/// A table of a game of the catalog whose people all have prompts without a choice answered for them.
+async fn forced_table(rig: &Rig, game: &str, seed: u32) -> Vec<Player> {
+    let (ann, ben) = (person(rig, "Ann").await, person(rig, "Ben").await);
+    let mut body = new_table(vec![me(), NewSeat::Open], seed);
+    body.game = game.into();
+    let table = ann.create(&body).await.unwrap();
+    ben.join(&table).await.unwrap();
+    let mut players = vec![Player::open(&ann, &table.id).await, Player::open(&ben, &table.id).await];
+    for (seat, player) in players.iter_mut().enumerate() {
+        let answers = Standing { forced: true, ..Standing::default() };
+        let stand = FromClient::Standing { id: player.next_id(), seat, answers };
+        player.ask(stand).await.unwrap();
+    }
+    players
+}
+
+/// Whether the table goes on by itself while nobody answers, within longer than such an answer takes.
+async fn goes_on(player: &mut Player) -> bool {
+    let ply = player.ply;
+    let later = async {
+        while player.ply == ply {
+            player.hear().await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(5), later).await.is_ok()
+}
+
+/// Plays until a seat has a single option while so many are asked, and says which seat.
+async fn until_single(players: &mut [Player], n_asked: usize) -> usize {
+    for _ in 0..400 {
+        let asked = players.iter().filter(|p| !p.prompts.is_empty()).count();
+        let single = players.iter().position(|p| p.prompts.first().is_some_and(|p| p.options.len() == 1));
+        if let Some(at) = single.filter(|_| asked == n_asked) {
+            return at;
+        }
+        play(players, 1).await;
+    }
+    panic!("nobody ever has a single option");
+}
+
+#[test]
+fn what_has_no_choice_is_answered_but_never_on_an_open_floor() {
+    let rig = Rig::with(|config| config.games = server::Games::from_catalog());
+    rig.run(async {
+        let mut players = forced_table(&rig, "prehistory", 1).await;
+        let at = until_single(&mut players, 1).await;
+        assert!(goes_on(&mut players[at]).await, "who must answer is answered for");
+
+        // Whose people may help is asked on an open floor; only they say yes.
+        let mut players = forced_table(&rig, "paleo", 6).await;
+        let at = until_single(&mut players, 2).await;
+        assert!(!goes_on(&mut players[at]).await, "nobody is committed without their consent");
     });
 }

@@ -1,12 +1,46 @@
 //! People and tables over HTTP.
 
-use server::client::Client;
+use server::client::{Client, ClientFault};
 use wire::{
     Content, FromServer, GamesInfo, Lobby, NameMe, NewSeat, Person, Recover, Recovery, Rulebook, TableInfo,
     TableState,
 };
 
 use crate::rig::{Player, Rig, bot, code, me, new_table, person};
+
+/// What a person can pick together but not play is explained in the words of the game, in every language.
+#[test]
+fn a_set_up_that_cannot_be_played_says_why_in_every_language() {
+    let rig = Rig::with(|config| config.games = server::Games::from_catalog());
+    rig.run(async {
+        let ann = person(&rig, "Ann").await;
+        let impossible = [
+            ("doggerland", 1, "mode=short", "setup-short"),
+            ("doggerland", 1, "mode=full", "setup-alone"),
+            ("doggerland", 2, "mode=easy", "setup-level"),
+            ("doggerland", 2, "first=seat3", "setup-first"),
+            ("paleo", 3, "groups=2", "setup-groups"),
+            ("paleo", 2, "level=free first=A second=A", "setup-modules"),
+            ("prehistory", 2, "layout=three", "setup-layout"),
+        ];
+        for (game, n_seats, options, key) in impossible {
+            let mut body = new_table(vec![me(); n_seats], 1);
+            body.game = game.into();
+            let pairs = options.split(' ').map(|pair| pair.split_once('=').unwrap());
+            body.options = pairs.map(|(option, value)| (option.to_owned(), value.to_owned())).collect();
+            let Err(ClientFault::Refused { fault, .. }) = ann.create(&body).await else {
+                panic!("{options}")
+            };
+            assert_eq!((&*fault.code, &*fault.text.expect("a reason").key), ("bad-setup", key));
+            for language in ["en", "fr", "pt"] {
+                let path = format!("/api/games/{game}/texts/{language}");
+                let words = ann.raw("GET", &path, &[], b"").await.unwrap();
+                let words = String::from_utf8(words.body).unwrap();
+                assert!(words.contains(&format!("\n{key} = ")), "{game} {language}: {key}");
+            }
+        }
+    });
+}
 
 #[test]
 fn games_tell_about_themselves() {
@@ -19,7 +53,7 @@ fn games_tell_about_themselves() {
         assert_eq!((camp.seats_min, camp.seats_max), (2, 4));
         assert_eq!(camp.options[0].values, ["long", "short"]);
         assert!(games.bots.contains(&"random".to_owned()));
-        let rules: Rulebook = nobody.get("/api/games/camp/rules").await.unwrap();
+        let rules: Rulebook = nobody.get("/api/games/camp/rules/en").await.unwrap();
         let clauses: Vec<_> =
             rules.clauses.iter().map(|c| (c.id.as_str(), c.heading.as_str(), c.text.as_str())).collect();
         assert_eq!(
@@ -33,8 +67,9 @@ fn games_tell_about_themselves() {
         let again =
             nobody.raw("GET", "/api/games/camp/texts/en", &[("if-none-match", &tag)], b"").await.unwrap();
         assert_eq!((again.status, again.body.len()), (304, 0));
-        assert_eq!(code(nobody.get::<Rulebook>("/api/games/chess/rules").await), "no-such-game");
+        assert_eq!(code(nobody.get::<Rulebook>("/api/games/chess/rules/en").await), "no-such-game");
         assert_eq!(code(nobody.get::<Rulebook>("/api/games/camp/texts/xx").await), "no-such-language");
+        assert_eq!(code(nobody.get::<Rulebook>("/api/games/camp/rules/xx").await), "no-such-language");
     });
 }
 

@@ -49,7 +49,7 @@ fn a_campaign_remembers_what_was_met_played_and_won() {
     rig.run(async {
         let (table, people) = table_of(&rig, 2, 5).await;
         let progress = async |i: usize| people[i].get::<Progress>("/api/me/progress/camp").await.unwrap();
-        let book: wire::Rulebook = people[0].get("/api/games/camp/rules").await.unwrap();
+        let book: wire::Rulebook = people[0].get("/api/games/camp/rules/en").await.unwrap();
         assert_eq!(
             (book.clauses[0].spoils.len(), book.clauses[1].spoils.as_slice()),
             (0, &["end".into()][..])

@@ -21,7 +21,10 @@ pub fn config(data: &Path) -> Config {
     let about = About {
         title: "Camp",
         texts: &[("en", "camp = Camp\n")],
-        rules: "# Camp\n\n## Workers\n\n- CA-W01 One worker\n  a spot.\n- CA-Q01 A ruling.\n\nProse.\n",
+        rules: &[(
+            "en",
+            "# Camp\n\n## Workers\n\n- CA-W01 One worker\n  a spot.\n- CA-Q01 A ruling.\n\nProse.\n",
+        )],
         campaign: Some("length"),
         spoilers: Spoilers {
             clauses: [("CA-Q01".to_owned(), vec!["end".to_owned()])].into(),

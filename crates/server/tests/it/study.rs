@@ -118,7 +118,7 @@ fn a_brought_record_is_kept_and_the_first_fault_of_a_bad_one_is_named() {
             |answer: Answer| -> Fault { json::read(std::str::from_utf8(&answer.body).unwrap()).unwrap() };
         let changed = lines[n].replacen("seat1", "seat2", 1);
         let tampered = fault(bring(&stranger, &with(&changed)).await);
-        assert_eq!(tampered.code, "bad-record");
+        assert_eq!((&*tampered.code, tampered.at), ("record-chain", Some(n + 1)));
         assert!(tampered.message.starts_with(&format!("line {}: the hash chain", n + 1)), "{tampered:?}");
         let unknown = lines[n].replacen("seat1: ", "seat1: never ", 1);
         let relinked = table::relink(&with(&unknown));
@@ -126,7 +126,7 @@ fn a_brought_record_is_kept_and_the_first_fault_of_a_bad_one_is_named() {
         assert!(illegal.message.starts_with(&format!("line {}: ", n + 1)), "{illegal:?}");
         let cut = fault(bring(&stranger, &lines[..lines.len() - 1].join("\n")).await);
         assert!(cut.message.contains("truncated"), "{cut:?}");
-        assert_eq!(fault(bring(&stranger, "hello").await).code, "bad-record");
+        assert_eq!(fault(bring(&stranger, "hello").await).code, "record-format");
         assert_eq!(bring(&stranger, &"x".repeat(2 << 20)).await.status, 413);
         assert_eq!(bring(&Client::new(rig.address()), &text).await.status, 401);
         kept.id

@@ -4,7 +4,10 @@ use std::{
     fmt,
     io::{BufRead, BufReader, Read, Write},
     process::{Child, Command, Stdio},
-    sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel},
+    sync::{
+        Arc, Mutex,
+        mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel},
+    },
     time::{Duration, Instant},
 };
 
@@ -36,35 +39,72 @@ impl fmt::Display for Lapse {
 
 /// The longest line that is read. What comes after it is garbage.
 const LINE_MAX: u64 = 1 << 20;
-/// Lines that wait to be read; a bot that writes more is stopped by the pipe.
-const LINES_MAX: usize = 64;
-/// How long a program may take to start and to get ready for a game.
+/// Lines that wait to be read, in each direction; a bot that writes more is stopped by the pipe.
+const LINES_MAX: usize = 4;
+/// How long a program may take to start, and to get ready for a game.
 const START: Duration = Duration::from_secs(10);
+/// How long a program may take to end by itself.
+const FAREWELL: Duration = Duration::from_millis(200);
 
 /// An external bot. Dropping it ends the program.
 pub struct External {
-    child: Option<Child>,
-    to: Option<Sender<String>>,
+    leash: Leash,
+    to: Option<SyncSender<String>>,
     from: Receiver<Vec<u8>>,
     /// The last question; answers to earlier ones are too late and dropped.
     id: u64,
     pub name: String,
 }
 
+/// The hold on a program, with which any thread can end it.
+#[derive(Clone)]
+pub struct Leash(Arc<Mutex<Option<Child>>>);
+
+impl Leash {
+    /// Ends the program and those that it has started, at once.
+    pub fn kill(&self) {
+        let Some(mut child) = self.0.lock().expect("no panic while locked").take() else { return };
+        // The number of the group is the program's own, and free for others only when nobody is left in it.
+        // It may have ended by itself.
+        #[cfg(unix)]
+        let _ = {
+            use rustix::process::{Pid, Signal, kill_process_group};
+            kill_process_group(Pid::from_child(&child), Signal::KILL)
+        };
+        drop(child.kill());
+        drop(child.wait());
+    }
+
+    pub fn has_ended(&self) -> bool {
+        let mut child = self.0.lock().expect("no panic while locked");
+        child.as_mut().is_none_or(|child| matches!(child.try_wait(), Ok(Some(_))))
+    }
+}
+
 impl External {
-    /// Starts a program and greets it. It sees its standard input, nothing of ours.
+    /// Starts a program and greets it.
     pub fn start(command: &str) -> Result<External, Lapse> {
+        let mut bot = External::spawn(command)?;
+        bot.greet()?;
+        Ok(bot)
+    }
+
+    /// Starts a program and does not wait for it. It sees its standard input, and none of our settings.
+    pub fn spawn(command: &str) -> Result<External, Lapse> {
         let mut words = command.split_whitespace();
-        let program = words.next().ok_or(Lapse::Dead)?;
-        let mut child = Command::new(program)
-            .args(words)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .map_err(|_| Lapse::Dead)?;
+        let mut program = Command::new(words.next().ok_or(Lapse::Dead)?);
+        program.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        for (variable, _) in std::env::vars_os() {
+            if variable.to_string_lossy().starts_with("DOLMEN_") {
+                program.env_remove(variable);
+            }
+        }
+        // A group of its own ends as a whole, and does not get the Ctrl-C that is meant for us.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut program, 0);
+        let mut child = program.spawn().map_err(|_| Lapse::Dead)?;
         let (stdin, stdout) = (child.stdin.take(), child.stdout.take());
-        let (to, lines) = channel::<String>();
+        let (to, lines) = sync_channel::<String>(LINES_MAX);
         let (heard, from) = sync_channel(LINES_MAX);
         // A program that does not read must not hold us up: a thread of its own waits for the pipe.
         if let Some(mut stdin) = stdin {
@@ -79,13 +119,22 @@ impl External {
         if let Some(stdout) = stdout {
             std::thread::spawn(move || listen(BufReader::new(stdout), &heard));
         }
-        let mut bot = External { child: Some(child), to: Some(to), from, id: 0, name: command.to_owned() };
-        bot.say(&Request::Hello { protocol: PROTOCOL })?;
-        match bot.hear(Instant::now() + START)? {
-            Reply::Hello(hello) if hello.protocol == PROTOCOL => bot.name = hello.name,
+        let leash = Leash(Arc::new(Mutex::new(Some(child))));
+        Ok(External { leash, to: Some(to), from, id: 0, name: command.to_owned() })
+    }
+
+    /// Greets a program that was started.
+    pub fn greet(&mut self) -> Result<(), Lapse> {
+        self.say(&Request::Hello { protocol: PROTOCOL })?;
+        match self.hear(Instant::now() + START)? {
+            Reply::Hello(hello) if hello.protocol == PROTOCOL => self.name = hello.name,
             _ => return Err(Lapse::Garbage),
         }
-        Ok(bot)
+        Ok(())
+    }
+
+    pub fn leash(&self) -> Leash {
+        self.leash.clone()
     }
 
     /// Tells it about a new game.
@@ -126,10 +175,20 @@ impl External {
         let _ = self.say(request);
     }
 
+    /// Tells it to end, and closes its input.
+    pub fn quit(&mut self) {
+        self.tell(&Request::Quit);
+        self.to = None;
+    }
+
     fn say(&mut self, request: &Request) -> Result<(), Lapse> {
         let mut line = serde_json::to_string(request).map_err(|_| Lapse::Dead)?;
         line.push('\n');
-        self.to.as_ref().ok_or(Lapse::Dead)?.send(line).map_err(|_| Lapse::Dead)
+        self.to.as_ref().ok_or(Lapse::Dead)?.try_send(line).map_err(|fault| match fault {
+            // It has not read what it was told before.
+            TrySendError::Full(_) => Lapse::Late,
+            TrySendError::Disconnected(_) => Lapse::Dead,
+        })
     }
 
     fn hear(&mut self, until: Instant) -> Result<Reply, Lapse> {
@@ -144,18 +203,13 @@ impl External {
 
 impl Drop for External {
     fn drop(&mut self) {
-        self.tell(&Request::Quit);
         // The end of its input is the end of the program, once the line is written; if not, we end it.
-        self.to = None;
-        let Some(mut child) = self.child.take() else { return };
-        for _ in 0..20 {
-            if let Ok(Some(_)) = child.try_wait() {
-                return;
-            }
-            std::thread::sleep(Duration::from_millis(10));
+        self.quit();
+        let until = Instant::now() + FAREWELL;
+        while !self.leash.has_ended() && Instant::now() < until {
+            std::thread::sleep(Duration::from_millis(5));
         }
-        let _ = child.kill();
-        let _ = child.wait();
+        self.leash.kill();
     }
 }
 
