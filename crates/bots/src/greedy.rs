@@ -236,11 +236,13 @@ pub(crate) fn settle_chance<G: Game>(
     }
 }
 
-/// The points of a seat, less half of what the best of the others can expect; a result that is known counts most.
+/// The points of a seat, less half of what the best of the others can expect; a win that is known counts most. Against
+/// others a defeat is no more than its points: who cannot win any more does not put off the end at any price.
 pub(crate) fn lead<G: Game>(judge: &Judge<G>, world: &G::State, me: usize) -> f32 {
     let points = judge.all_points(world);
     let table = judge.table();
     let others = (0..table.n_seats).filter(|i| *i != me).map(|i| points[i]).fold(f32::MIN, f32::max);
     let lead = if table.together || table.n_seats < 2 { points[me] } else { points[me] - 0.5 * others };
-    lead + 100.0 * judge.result(world, me)
+    let result = judge.result(world, me);
+    lead + 100.0 * if table.together { result } else { result.max(0.0) }
 }

@@ -24,14 +24,20 @@ pub struct TableFacts {
 }
 
 impl TableFacts {
-    /// Found by playing a world to its end at random a few times: results say how many sit there, and whether they
-    /// ever differ.
+    /// Found by playing a world to its end at random a few times: results say how many sit there, and whether points
+    /// or results ever differ. Results alone would not do: where chance players never get out alive, all lose alike.
     pub fn probe<G: Game>(game: &G, world: &G::State) -> TableFacts {
         let (mut choices, mut rng) = (Choices::new(), Rng::new(1));
         let mut facts = TableFacts { n_seats: 1, together: true };
         for _ in 0..3 {
             let mut state = *world;
-            play_out(game, &mut state, &mut choices, &mut rng);
+            // Nobody's points differ before it is known how many sit there.
+            let n_seats = facts.n_seats;
+            let mut apart = false;
+            play_out(game, &mut state, &mut choices, &mut rng, |state| {
+                apart = apart || scores_differ(game, state, n_seats);
+            });
+            facts.together &= !apart;
             let Some(outcome) = game.outcome(&state) else { continue };
             let standings = outcome.standings();
             facts.n_seats = standings.len();
@@ -41,9 +47,26 @@ impl TableFacts {
     }
 }
 
-/// Plays a world to its end at random.
-fn play_out<G: Game>(game: &G, state: &mut G::State, choices: &mut Choices<G::Choice>, rng: &mut Rng) {
+/// Whether the points so far of the first seats differ.
+fn scores_differ<G: Game>(game: &G, state: &G::State, n_seats: usize) -> bool {
+    let of = |i: usize| {
+        let mut points = [0; FEATURES_MAX];
+        game.score(state, Seat::nth(i), &mut points[..G::SOURCES.len()]);
+        points
+    };
+    (1..n_seats).any(|i| of(i) != of(0))
+}
+
+/// Plays a world to its end at random, and shows every position on the way.
+fn play_out<G: Game>(
+    game: &G,
+    state: &mut G::State,
+    choices: &mut Choices<G::Choice>,
+    rng: &mut Rng,
+    mut see: impl FnMut(&G::State),
+) {
     while let Some(actor) = game.next(state).first() {
+        see(state);
         game.legal(state, actor, choices);
         let choice = choices.pick(rng);
         game.apply(state, choice, &mut ());

@@ -133,6 +133,22 @@ fn the_table_is_known_from_its_results() {
     assert_eq!(facts("players=1 mode=easy"), TableFacts { n_seats: 1, together: true });
 }
 
+/// Who plays at random never gets out of the city, so that all results are equal; that does not make them a team.
+#[test]
+fn who_all_lose_alike_may_still_be_rivals() {
+    struct Probe;
+    impl catalog::Visitor for Probe {
+        type Out = TableFacts;
+        fn visit<G: content::Packed>(self, game: G, _: String) -> TableFacts {
+            let setup = Setup::parse(&game, "players=2").unwrap_or_else(|e| panic!("{e:?}"));
+            TableFacts::probe(&game, &game.start(&setup))
+        }
+    }
+    let facts = |game: &str| catalog::open(game, None, Probe).unwrap_or_else(|e| panic!("{e}"));
+    assert_eq!(facts("last-doge"), TableFacts { n_seats: 2, together: false });
+    assert_eq!(facts("paleo"), TableFacts { n_seats: 2, together: true });
+}
+
 /// At the end the evaluation is the score, and all shares of a win together are one.
 #[test]
 fn a_finished_game_is_judged_by_its_result() {

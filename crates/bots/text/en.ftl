@@ -68,3 +68,4 @@ feature-cards = action cards
 feature-guess = the chance to name the treasure
 feature-lore = tiles seen
 feature-way = the chance to get out
+feature-tempo = what can still be done this turn

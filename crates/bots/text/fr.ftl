@@ -68,3 +68,4 @@ feature-cards = cartes Action
 feature-guess = la chance de nommer le trésor
 feature-lore = tuiles vues
 feature-way = la chance de sortir
+feature-tempo = ce que le tour permet encore

@@ -68,3 +68,4 @@ feature-cards = cartas de ação
 feature-guess = a chance de nomear o tesouro
 feature-lore = peças vistas
 feature-way = a chance de sair
+feature-tempo = o que o turno ainda permite

@@ -1,33 +1,83 @@
 //! How good a position looks to an explorer: trophies are worth nothing to who is caught, so everything is weighed by
-//! the chance to get out, and that hangs on the tiles one knows and the cards one holds. Bots and hints use this; the
-//! rules never do.
+//! the chance to get out, and that hangs on the tiles one knows, the cards one holds and how soon it gets dark. Bots
+//! and hints use this; the rules never do.
+
+mod way;
 
 use kernel::{Evaluate, Feature, Finite, Seat};
 use stdx::Table;
 
 use crate::{
     LastDoge,
-    flow::{Frame, escape},
-    ids::{Number, Slot, Slots},
+    flow::{Frame, escape, turn},
+    ids::{Card, Number, Slots},
     score,
     state::{Fate, State},
 };
+use way::{Lore, way};
 
 /// The evaluation of The Last Doge.
 pub struct Outlook;
 
 /// The features in their order, with weights set by hand; `dolmen tune` looks for better ones.
 const FEATURES: [Feature; N_FEATURES] = [
+    // What counts at the end, by the chance to get out with it.
     Feature::new("trophies", 1.0),
     Feature::new("escape", 1.0),
     Feature::new("artefacts", 1.0),
     Feature::new("treasure", 1.0),
-    Feature::new("cards", 0.35),
-    Feature::new("guess", 0.7),
-    Feature::new("lore", 0.12),
+    // What the hand is good for before it gets dark.
+    Feature::new("cards", 1.35),
+    // Points for the treasure, by the chance to name its number and to come first.
+    Feature::new("guess", 1.0),
+    // Tiles seen.
+    Feature::new("lore", 0.05),
+    // The chance to get out.
     Feature::new("way", 2.5),
+    // What may still be done in the turn.
+    Feature::new("tempo", 0.8),
 ];
-const N_FEATURES: usize = 8;
+const N_FEATURES: usize = 9;
+
+// Where the features lie that are more than points so far.
+const ESCAPE: usize = 1;
+const CARDS: usize = 4;
+const GUESS: usize = 5;
+const LORE: usize = 6;
+const WAY: usize = 7;
+const TEMPO: usize = 8;
+
+/// What a card is good for, in points, in the order of [`Card`].
+const USE: [f32; Card::COUNT] = [
+    0.5, // old map
+    0.3, // scout
+    0.4, // rooftop run
+    0.3, // wager, without knowing tiles to show
+    0.9, // crossbow
+    1.0, // skirmish
+    0.9, // dig
+    0.9, // fresh trail
+    0.9, // rations
+    0.3, // spyglass
+    0.5, // second wind
+    0.3, // barter
+    0.5, // dodge
+    0.4, // intercept
+    0.6, // riposte
+    0.8, // the Doge sweeps
+    0.3, // the Doge's veil
+    0.4, // the Doge's toll
+    0.7, // the Doge hunts
+];
+
+/// What a step on the way is worth by itself, in chances: little, so that nobody dawdles where all is known.
+const STEP: f32 = 0.02;
+
+/// A wager when two free tiles are known.
+const SURE_WAGER: f32 = 1.6;
+
+/// What the first cards of a hand are worth besides: who has none pays for damage with artefacts (LD-D02).
+const COVER: [f32; 4] = [0.0, 0.7, 1.1, 1.3];
 
 impl Evaluate<LastDoge> for Outlook {
     fn features(&self, _: &LastDoge) -> Vec<Feature> {
@@ -44,27 +94,50 @@ impl Evaluate<LastDoge> for Outlook {
         score::by_source(game, state, seat, &mut points);
         if player.fate != Fate::Inside || state.frames.top() == Frame::Over {
             out.iter_mut().zip(points).for_each(|(out, n)| *out = n as f32);
+            if player.fate == Fate::Out && state.frames.top() != Frame::Over {
+                // Or nobody would want to leave.
+                out[WAY] = 1.0 + STEP * Number::COUNT as f32;
+            }
             return;
         }
-        let dark = state.in_escape();
-        let hand = player.hand.len() as f32;
-        let cards = if dark { hand } else { hand.max(escape::fill_to(game, state, seat) as f32) };
-        let mistakes = mistakes(game, state, seat);
-        let chance = 1.0 / (1.0 + (-(cards - mistakes - 0.6) * 0.9).exp());
-        // Before it is dark there is time to learn the way.
-        let hope = if dark { chance } else { 0.45 + 0.55 * chance };
-        for (out, n) in out.iter_mut().zip(points) {
-            *out = hope * n as f32;
+        let lore = Lore::of(game, state, seat);
+        let hand = player.hand.len();
+        if state.in_escape() {
+            // Hands are filled one after the other when it gets dark.
+            let cards = match state.frames.as_slice().get(1) {
+                Some(Frame::Flight { .. }) => hand.max(escape::fill_to(game, state, seat)),
+                _ => hand,
+            };
+            let next = state.needs(&game.content, seat).unwrap_or(Number::nth(0));
+            let way = way(game, &lore, next, cards);
+            out.iter_mut().zip(points).for_each(|(out, n)| *out = way.out * n as f32);
+            out[ESCAPE] = way.left;
+            out[WAY] = way.out + STEP * next.index() as f32;
+            return;
         }
-        out[1] += chance * (cards - mistakes).max(0.0);
-        if !dark {
-            out[4] = hand.min(6.0) + 0.3 * (hand - 6.0).max(0.0);
-            if state.treasure.is_none() && !player.failed {
-                out[5] = hope * f32::from(game.content.limits.treasure) * guess(game, state, seat);
-            }
-            out[6] = known(state, seat).len() as f32;
+        let cards = hand.min(state.hand_limit(&game.content, seat)).max(escape::fill_to(game, state, seat));
+        // Before the escape the pawn's tile says nothing about the way.
+        let now = way(game, &lore, Number::nth(0), cards);
+        // While there is time the way can still be learned.
+        let time = 1.0 - soon(game, state);
+        let hope = now.out + (1.0 - now.out) * time * 0.8;
+        out.iter_mut().zip(points).for_each(|(out, n)| *out = hope * n as f32);
+        out[ESCAPE] = now.left;
+        out[WAY] = now.out;
+        if state.trigger.is_some() {
+            return;
         }
-        out[7] = chance;
+        let sure = (lore.cells & state.free(game.city(state))).len() >= 2;
+        out[CARDS] = uses(game, state, seat, sure);
+        if state.treasure.is_none() && !player.failed {
+            let first = if state.others(seat).all(|s| state.player(s).failed) { 1.0 } else { 0.6 };
+            out[GUESS] = hope * first * f32::from(game.content.limits.treasure) * guess(game, state, &lore);
+        }
+        out[LORE] = lore.cells.len() as f32;
+        if state.turn.seat == seat {
+            let main = if state.turn.main { 0.0 } else { 1.0 };
+            out[TEMPO] = main + if state.turn.plays > 0 && hand > 0 { 0.4 } else { 0.0 };
+        }
     }
 
     fn is_boundary(&self, _: &LastDoge, state: &State) -> bool {
@@ -109,45 +182,45 @@ impl Evaluate<LastDoge> for Outlook {
     }
 }
 
-/// The cells whose tile a seat knows.
-fn known(state: &State, seat: Seat) -> Slots {
-    Slot::all().filter(|s| state.tiles[*s].is_some() && state.seen[*s].contains(seat)).collect()
+/// How near the escape is, from 0 to 1: somebody may soon guess, few tiles are left, or the last rounds are played.
+fn soon(game: &LastDoge, state: &State) -> f32 {
+    if state.trigger.is_some() {
+        return 1.0;
+    }
+    let free = state.free(game.city(state)).len() as f32;
+    let tiles = 1.0 - ((free - 2.0) / 16.0).clamp(0.0, 1.0);
+    let rounds =
+        f32::from(state.turns) / f32::from(game.content.rounds_max * u16::from(state.n_seats)).max(1.0);
+    let found = state.discoveries.len();
+    let may = |seat: Seat| match turn::needed_to_guess(game, state, seat).saturating_sub(found) {
+        _ if state.player(seat).failed => 0.0,
+        0 => 0.7,
+        1 => 0.45,
+        2 => 0.25,
+        _ => 0.1,
+    };
+    let guess = state.seats().map(may).fold(0.0, f32::max);
+    guess.max(tiles * tiles).max(rounds * rounds)
 }
 
-/// How many cards the way out will cost in wrong tiles, by what the seat knows.
-fn mistakes(game: &LastDoge, state: &State, seat: Seat) -> f32 {
-    let known = known(state, seat);
-    let mut found = [0u8; Number::COUNT];
-    for slot in known {
-        if let Some(number) = state.number(&game.content, slot) {
-            found[number.index()] += 1;
-        }
-    }
-    let hidden = (game.city(state).everywhere() - known).len() as f32;
-    // Before the escape the pawn's tile says nothing about the way.
-    let next = if state.in_escape() { state.needs(&game.content, seat) } else { None };
-    let first = next.map_or(0, |n| n.index());
-    let mut sum = 0.0;
-    for number in Number::all().skip(first) {
-        if found[number.index()] == 0 {
-            let n = game.content.tiles_of[number].len() as f32;
-            sum += ((hidden + 1.0) / (n + 1.0) - 1.0).clamp(0.0, 4.0) * 0.75;
-        }
-    }
-    sum
+/// What a hand is good for; of more cards than the limit a part only.
+fn uses(game: &LastDoge, state: &State, seat: Seat, sure: bool) -> f32 {
+    let hand = &state.player(seat).hand;
+    let worth = |card: Card| if card == Card::Wager && sure { SURE_WAGER } else { USE[card.index()] };
+    let sum: f32 = hand.iter().map(|(card, n)| worth(card) * f32::from(n)).sum();
+    let (n, limit) = (hand.len() as f32, state.hand_limit(&game.content, seat) as f32);
+    let sum = if n > limit { sum * (limit + 0.4 * (n - limit)) / n } else { sum };
+    sum + COVER[hand.len().min(COVER.len() - 1)]
 }
 
-/// The chance to name the number under the treasure: the more tiles of a number are seen, the less likely it is that one.
-fn guess(game: &LastDoge, state: &State, seat: Seat) -> f32 {
-    let mut seen = [0u8; Number::COUNT];
-    for slot in known(state, seat) {
-        if let Some(number) = state.number(&game.content, slot) {
-            seen[number.index()] += 1;
-        }
-    }
+/// The chance to name the number under the treasure: the more tiles of a number are seen, the less likely it is that
+/// one, and numbers that were named in vain are out.
+fn guess(game: &LastDoge, state: &State, lore: &Lore) -> f32 {
+    let possible = state.numbers[game.city(state).treasure];
     let left = |number: Number| {
         let all = game.content.tiles_of[number].len() as f32;
-        (all - f32::from(seen[number.index()])).max(0.0) / all
+        let seen = f32::from(lore.count[number.index()]);
+        if possible.contains(number) { (all - seen).max(0.0) / all } else { 0.0 }
     };
     let sum: f32 = Number::all().map(left).sum();
     Number::all().map(left).fold(0.0, f32::max) / sum.max(0.01)

@@ -10,6 +10,7 @@ mod escape;
 mod explore;
 mod guess;
 mod notation;
+mod outlook;
 mod pack;
 mod perft;
 mod reactions;
