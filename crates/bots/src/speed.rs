@@ -25,6 +25,9 @@ pub struct Speed {
     pub decisions_to_the_end: f64,
 }
 
+/// Iterations of one search.
+const EACH: u32 = 400;
+
 /// Measures for about `time` in all.
 pub fn speed<G: Game>(game: &G, setup: &Setup, time: Duration, seed: u64) -> Speed {
     let facts = TableFacts::probe(game, &game.start(setup));
@@ -32,16 +35,18 @@ pub fn speed<G: Game>(game: &G, setup: &Setup, time: Duration, seed: u64) -> Spe
     let positions = positions(game, setup, seed);
     let (mut rng, mut choices) = (Rng::new(seed), Choices::new());
     let part = time / 6;
-    let each = part / positions.len() as u32;
 
+    // As many iterations at every position: with as much time each, the short rollouts of late positions would count most.
     let mut search = |search: &dyn Fn(Budget) -> Search| {
         let (mut iterations, started) = (0u64, Instant::now());
-        for (state, seat) in &positions {
-            let seen = Seen::new(game, state, *seat, &mut rng);
-            let mut options = Choices::new();
-            seen.options(&mut options);
-            let found = Mcts::new(search(Budget::Time(each))).study(&seen, &options, &mut rng);
-            iterations += u64::from(found.iterations);
+        while started.elapsed() < part {
+            for (state, seat) in &positions {
+                let seen = Seen::new(game, state, *seat, &mut rng);
+                let mut options = Choices::new();
+                seen.options(&mut options);
+                let found = Mcts::new(search(Budget::Iterations(EACH))).study(&seen, &options, &mut rng);
+                iterations += u64::from(found.iterations);
+            }
         }
         iterations as f64 / started.elapsed().as_secs_f64()
     };

@@ -23,7 +23,7 @@ use axum::{
     routing::{delete, get, post},
 };
 use serde::{Serialize, de::DeserializeOwned};
-use tower_http::compression::CompressionLayer;
+use tower_http::{CompressionLevel, compression::CompressionLayer};
 use wire::{Fault, json};
 
 use crate::{hub::Hub, secret::Secret, store::PersonRow};
@@ -71,7 +71,8 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .route("/health", get(api::health))
         .fallback(no_such_path)
         .method_not_allowed_fallback(wrong_method)
-        .layer(CompressionLayer::new());
+        // Answers are made for one person and read once: the time to pack them counts more than the last bytes.
+        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest));
     Router::new()
         .nest("/api", api)
         .route("/healthz", get(api::healthz))
