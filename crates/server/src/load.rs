@@ -109,8 +109,7 @@ async fn measure(plan: &Plan) -> Result<Report, ClientFault> {
     for i in 0..plan.seats {
         people.push(Client::person(plan.server, &format!("Load {}", i + 1)).await?.0);
     }
-    warm_up(plan, &people, &nobody).await?;
-    let before: Health = nobody.get("/api/health").await?;
+    let before = warm_up(plan, &people, &nobody).await?;
 
     let opening = Instant::now();
     let openings = futures_util::stream::iter(0..plan.tables)
@@ -159,15 +158,13 @@ async fn measure(plan: &Plan) -> Result<Report, ClientFault> {
     let n_live = live.live_tables.saturating_sub(before.live_tables).max(plan.tables);
     report.bytes_per_live_table = grown(&live, n_live);
     drop(sockets);
-    asleep(&nobody).await?;
-    tokio::time::sleep(REST).await;
-    report.bytes_per_sleeping_table = grown(&nobody.get("/api/health").await?, n_opened);
+    report.bytes_per_sleeping_table = grown(&asleep(&nobody).await?, n_opened);
     Ok(report)
 }
 
 /// Plays at as many tables, which then fall asleep, so that what all tables share is there before memory is measured:
-/// threads, caches, buffers, and what the allocator keeps.
-async fn warm_up(plan: &Plan, people: &[Client], nobody: &Client) -> Result<(), ClientFault> {
+/// threads, caches, buffers, and what the allocator keeps. Says how the server is then.
+async fn warm_up(plan: &Plan, people: &[Client], nobody: &Client) -> Result<Health, ClientFault> {
     let openings = futures_util::stream::iter(0..plan.tables as u64)
         .map(|i| Crowd::open(plan, people, u64::MAX - i))
         .buffered(OPENING);
@@ -182,22 +179,20 @@ async fn warm_up(plan: &Plan, people: &[Client], nobody: &Client) -> Result<(), 
     });
     futures_util::future::try_join_all(play).await?;
     drop(crowds);
-    asleep(nobody).await?;
-    tokio::time::sleep(REST).await;
-    Ok(())
+    asleep(nobody).await
 }
 
-/// Waits until no table is awake, or for a minute; says how the server is then.
+/// Waits until no table is awake, or for a minute, and until the server has come to rest; says how it is then.
 async fn asleep(nobody: &Client) -> Result<Health, ClientFault> {
-    let mut now: Health = nobody.get("/api/health").await?;
     for _ in 0..120 {
+        let now: Health = nobody.get("/api/health").await?;
         if now.live_tables == 0 {
             break;
         }
         tokio::time::sleep(Duration::from_millis(500)).await;
-        now = nobody.get("/api/health").await?;
     }
-    Ok(now)
+    tokio::time::sleep(REST).await;
+    nobody.get("/api/health").await
 }
 
 /// The clients of one table.
