@@ -14,7 +14,7 @@ svg.setAttribute('width', '0');
 svg.setAttribute('height', '0');
 svg.setAttribute('aria-hidden', 'true');
 svg.classList.add('sheet');
-svg.innerHTML = sheet;
+svg.innerHTML = `<defs>${sheet}</defs>`;
 document.body.prepend(svg);
 
 const app = document.getElementById('app');

@@ -608,20 +608,24 @@ heading: string, text: string,
 spoils?: Array<string>, };
 
 /**
- * `GET /api/games/{game}/content`: where everything in the box comes from.
+ * `GET /api/games/{game}/content/{language}`: where everything in the box comes from.
  */
 export type Content = { printed: number, deduced: number, designed: number, items: Array<ItemInfo>, };
 
 /**
  * One item of the content.
  */
-export type ItemInfo = { kind: string, id: string, 
+export type ItemInfo = { kind: string, 
+/**
+ * The word for the kind in the reader's language.
+ */
+word: string, id: string, 
 /**
  * `printed`, `deduced` or `designed`.
  */
 provenance: string, 
 /**
- * Where it stands, or the reasoning.
+ * Where it stands, or the reasoning, in the reader's language.
  */
 source: string, 
 /**

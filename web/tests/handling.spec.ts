@@ -336,48 +336,56 @@ test('a chip of a composed decision leads back to its point', async ({ page }) =
   expect(Number(await page.locator('.prompt').getAttribute('data-ply'))).toBeLessThan(ply - 1);
 });
 
-test('everything for a decision is seen without scrolling, on a phone with one swipe', async ({ page }) => {
-  await sayName(page, 'Ivy');
-  await newTable(page, ['me', 'bot', 'bot', 'bot'], { first: 'seat1' });
-  const bad: string[] = [];
-  const rails = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('.rail')]
-        .filter((r) => r.scrollHeight > r.clientHeight + 1)
-        .map((r) => `${r.className}: ${r.scrollHeight} in ${r.clientHeight}`),
-    );
-  const pane = () =>
-    page.evaluate(() => {
-      const r = document.querySelector<HTMLElement>('.one.scrolls');
-      return r !== null && r.scrollHeight > 2 * r.clientHeight + 1
-        ? [`${r.getAttribute('aria-label')}: ${r.scrollHeight} in ${r.clientHeight}`]
-        : [];
-    });
-  const wide = { width: 1366, height: 768 };
-  for (let i = 0; i < 40; i++) {
-    if ((await ready(page)) === 'over') break;
-    const ply = await page.locator('.prompt').getAttribute('data-ply');
-    for (const fault of await rails()) bad.push(`at ply ${ply}: ${fault}`);
-    if (i % 8 === 4) {
-      await page.setViewportSize({ width: 360, height: 640 });
-      for (const tab of ['Shared', 'Mine', 'Others']) {
-        await page.locator('.tabs button', { hasText: tab }).click();
+for (const [game, name] of [
+  ['doggerland', 'Ivy'],
+  ['last-doge', 'Ida'],
+  ['paleo', 'Isa'],
+  ['prehistory', 'Ina'],
+] as const)
+  test(`everything for a decision is seen without scrolling, on a phone with one swipe: ${game}`, async ({
+    page,
+  }) => {
+    await sayName(page, name);
+    await newTable(page, ['me', 'bot', 'bot', 'bot'], game === 'doggerland' ? { first: 'seat1' } : {}, game);
+    const bad: string[] = [];
+    const rails = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('.rail')]
+          .filter((r) => r.scrollHeight > r.clientHeight + 1)
+          .map((r) => `${r.className}: ${r.scrollHeight} in ${r.clientHeight}`),
+      );
+    const pane = () =>
+      page.evaluate(() => {
+        const r = document.querySelector<HTMLElement>('.one.scrolls');
+        return r !== null && r.scrollHeight > 2 * r.clientHeight + 1
+          ? [`${r.getAttribute('aria-label')}: ${r.scrollHeight} in ${r.clientHeight}`]
+          : [];
+      });
+    const wide = { width: 1366, height: 768 };
+    for (let i = 0; i < 40; i++) {
+      if ((await ready(page)) === 'over') break;
+      const ply = await page.locator('.prompt').getAttribute('data-ply');
+      for (const fault of await rails()) bad.push(`at ply ${ply}: ${fault}`);
+      if (i % 8 === 4) {
+        await page.setViewportSize({ width: 360, height: 640 });
+        for (const tab of ['Shared', 'Mine', 'Others']) {
+          await page.locator('.tabs button', { hasText: tab }).click();
+          await page.waitForTimeout(60);
+          for (const fault of await pane()) bad.push(`phone at ply ${ply}: ${fault}`);
+        }
+        await page.setViewportSize(wide);
         await page.waitForTimeout(60);
-        for (const fault of await pane()) bad.push(`phone at ply ${ply}: ${fault}`);
       }
-      await page.setViewportSize(wide);
-      await page.waitForTimeout(60);
+      // Not the hurried way: the table must fill.
+      const land = page.locator('section.pane .hit[data-target]');
+      const button = page.locator('.prompt .options button[data-choice]:enabled');
+      if (i % 2 === 0 && (await land.count()) > 0) {
+        await land.nth(i % (await land.count())).press('Enter');
+        await page.waitForTimeout(80);
+        if ((await page.locator('.prompt').getAttribute('data-ply')) === ply) await button.first().click();
+      } else if ((await button.count()) > 0) await button.first().click();
+      else await page.locator('[data-target]:visible').first().press('Enter');
+      await moved(page, ply);
     }
-    // Not the hurried way: the table must fill.
-    const land = page.locator('section.pane .hit[data-target]');
-    const button = page.locator('.prompt .options button[data-choice]:enabled');
-    if (i % 2 === 0 && (await land.count()) > 0) {
-      await land.nth(i % (await land.count())).click({ timeout: 2000 });
-      await page.waitForTimeout(80);
-      if ((await page.locator('.prompt').getAttribute('data-ply')) === ply) await button.first().click();
-    } else if ((await button.count()) > 0) await button.first().click();
-    else await page.locator('[data-target]:visible').first().click();
-    await moved(page, ply);
-  }
-  expect(bad).toEqual([]);
-});
+    expect(bad).toEqual([]);
+  });

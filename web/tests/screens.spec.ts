@@ -186,3 +186,24 @@ test('the rules of every game are read in the language of the page, and a clause
     expect(texts.size, `${game}: three languages`).toBe(3);
   }
 });
+
+test('where the components come from is read in the language of the page', async ({ page }) => {
+  await sayName(page, 'Odile');
+  const games = ['doggerland', 'last-doge', 'paleo', 'prehistory'];
+  const read = new Set<string>();
+  for (const language of ['en', 'fr', 'pt']) {
+    await look(page, language, 'light');
+    const here = new Set<string>();
+    for (const game of games) {
+      await open(page, `#/content/${game}`);
+      const sources = page.locator('.items .source');
+      await expect(sources.first()).toBeVisible();
+      (await sources.allTextContents()).forEach((text) => here.add(text));
+    }
+    expect(
+      [...here].filter((text) => read.has(text)),
+      `${language} repeats another language`,
+    ).toEqual([]);
+    here.forEach((text) => read.add(text));
+  }
+});

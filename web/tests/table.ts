@@ -52,8 +52,9 @@ export async function newTable(
   page: Page,
   seats: Seat[],
   options: Record<string, string> = {},
+  game = 'doggerland',
 ): Promise<string> {
-  await page.goto('/#/new');
+  await page.goto(`/#/new/${game}`);
   await page.locator(`input[name=n][value="${seats.length}"]`).check();
   for (const [i, seat] of seats.entries()) {
     await page.locator(`#chair-${i}`).selectOption(seat);

@@ -18,7 +18,7 @@ source-escape = Cartas salvas na fuga
 source-artefacts = Artefactos
 source-treasure = Tesouro
 reason-treasure = O tesouro foi encontrado e todos fugiram.
-reason-failed = Todos falharam o palpite e fugiram.
+reason-failed = Todos erraram o palpite e fugiram.
 reason-tiles = A cidade ficou à vista e começou a fuga.
 reason-rounds = O Doge perdeu a paciência e começou a fuga.
 reason-caught = O Doge apanhou toda a gente.
@@ -124,7 +124,7 @@ card-doge-hunt-text = Diga um número: 1 dano a todos cujo peão lá esteja, voc
 ## Artefacts
 
 artefact-a01 = Lanterna
-artefact-a01-text = Depois de espreitar ao explorar, veja mais uma peça, uma vez por turno.
+artefact-a01-text = Depois dos olhares normais de uma exploração, veja mais uma peça, uma vez por turno.
 artefact-a02 = Mochila
 artefact-a02-text = Limite da mão +1; mais uma carta no início da fuga.
 artefact-a03 = Binóculos
@@ -132,7 +132,7 @@ artefact-a03-text = Quando a ação principal é comprar duas cartas, veja tamb�
 artefact-a04 = Colete
 artefact-a04-text = Uma vez em cada turno, um dano não lhe custa carta.
 artefact-a05 = Mira
-artefact-a05-text = Besta e escaramuça também atingem adversários até três passos.
+artefact-a05-text = Besta e Escaramuça também atingem adversários até três passos.
 artefact-a06 = Estojo de socorro
 artefact-a06-text = Depois de ser atacado e se mover, compre uma carta.
 artefact-a07 = Bússola
@@ -140,17 +140,17 @@ artefact-a07-text = Quando um ataque o move, veja duas peças livres e vá para 
 artefact-a08 = Escudo de sinal
 artefact-a08-text = As emboscadas nunca lhe causam dano.
 artefact-a09 = Relógio
-artefact-a09-text = Abrigo e novo fôlego dão-lhe duas jogadas grátis.
+artefact-a09-text = Abrigo e Novo fôlego dão-lhe duas jogadas grátis.
 artefact-a10 = Rede de pesca
 artefact-a10-text = Os acampamentos dão-lhe mais uma carta.
 artefact-a11 = Molho de chaves
-artefact-a11-text = As descobertas também resultam com um número acima ou abaixo à vista.
+artefact-a11-text = Os bairros de artefacto também resultam com um número acima ou abaixo à vista.
 artefact-a12 = Máquina fotográfica
-artefact-a12-text = Quando outro jogador revela uma descoberta, veja uma peça livre.
+artefact-a12-text = Quando outro jogador revela um bairro de artefacto, veja uma peça livre.
 artefact-a13 = Rádio
-artefact-a13-text = Quando outro jogador falha o palpite, ganhe 1 troféu.
+artefact-a13-text = Quando outro jogador erra o palpite, ganhe 1 troféu.
 artefact-a14 = Atlas
-artefact-a14-text = Pode arriscar o palpite com menos uma descoberta.
+artefact-a14-text = Pode dar o palpite com menos um bairro de artefacto.
 artefact-a15 = Íman forte
 artefact-a15-text = Quando tira uma carta de uma mão, tire outra ao acaso.
 artefact-a16 = Canivete
@@ -173,7 +173,7 @@ artefact-a23-text = Quem lhe causar dano ganha mais um troféu.
 ## Tribes
 
 tribe-archivists = Arquivistas
-tribe-archivists-text = Os seus artefactos valem mais 1; enquanto não tiver nenhum, uma descoberta dá-lhe sempre um.
+tribe-archivists-text = Os seus artefactos valem mais 1; enquanto não tiver nenhum, um bairro de artefacto dá-lhe sempre um.
 tribe-seress = Seress
 tribe-seress-text = As suas cartas DOGE são grátis; compre uma carta ao jogar uma.
 tribe-children = Filhos da Floresta
@@ -190,7 +190,7 @@ place-artefact-row = Artefactos à vista
 place-artefact-pile = Pilha de artefactos
 place-deck = Pilha de Ação
 place-discards = Descartes
-place-piles = Montes
+place-piles = Pilhas
 place-path = O caminho da saída
 place-guess = O palpite
 path-exit = Fora da cidade
@@ -217,7 +217,7 @@ piece-hand = { $n ->
 piece-trophies = Troféus
 badge-value = Valor em troféus
 badge-glimpse = Só você vê isto
-badge-failed = falhou o palpite
+badge-failed = errou o palpite
 badge-out = fora da cidade
 badge-caught = apanhado pelo Doge
 designed-tile = Nosso: o livro não diz que bairro tem que efeito.
@@ -231,8 +231,8 @@ fact-flight = A fuga começa
 fact-escape = Fuga: { $seat } procura um { $number }
 fact-round = Ronda { $n }
 fact-discoveries = { $n ->
-    [one] { $n } descoberta revelada
-   *[other] { $n } descobertas reveladas
+    [one] { $n } bairro de artefacto revelado
+   *[other] { $n } bairros de artefacto revelados
  }
 note-limit = { $n ->
     [one] Vai descartar { $n } carta: o limite é { $limit }.
@@ -267,7 +267,7 @@ ask-discard = { $n ->
  }
     .help = Escolha as cartas de que abdica para este efeito. O que guardar serve para mais tarde e para a fuga.
 ask-intercept = { $seat } joga { $card }: interceptar?
-    .help = Outro jogador acaba de jogar uma carta cinzenta ou verde. Com Intercetar, ela é descartada sem efeito; sem ela, ou se preferir, deixe passar.
+    .help = Outro jogador acaba de jogar uma carta cinzenta ou verde. Com Interceptar, ela é descartada sem efeito; sem ela, ou se preferir, deixe passar.
 ask-look = { $n ->
     [one] Veja mais { $n } peça
    *[other] Veja mais { $n } peças
@@ -308,15 +308,15 @@ ask-spy = De quem vê a mão?
 ask-steal = Tire uma carta
     .help = Vê agora esta mão; tire a carta que quiser. É logo sua.
 ask-dodge = { $seat } vai causar-lhe dano: esquivar?
-    .help = Está prestes a sofrer dano. Com Esquivar não sofre nenhum; senão perde uma carta por ponto e tem de mover o peão.
+    .help = Está prestes a sofrer dano. Com Esquiva não sofre nenhum; senão perde uma carta por ponto e tem de mover o peão.
 ask-riposte = { $seat } causou-lhe dano: responder?
-    .help = Um adversário acaba de lhe causar dano. Com Riposta responde antes de se mover: um dano ao atacante.
+    .help = Um adversário acaba de lhe causar dano. Com Resposta contra-ataca antes de se mover: um dano ao atacante.
 ask-lose-card = Descarte uma carta pelo dano
     .help = Cada dano custa uma carta à sua escolha. Guarde o que mais precisa; o atacante ganha um troféu de qualquer modo.
 ask-lose-artefact = Sem cartas: dê um artefacto a { $seat }
     .help = Sem cartas, o dano paga-se com um artefacto: escolha qual o atacante recebe. Os troféus e o poder vão com ele.
 ask-drop-artefact = Sem cartas: descarte um artefacto
-    .help = Feriu-se a si mesmo e não tem cartas, por isso um artefacto vai para os descartes. Escolha o que fará menos falta.
+    .help = Causou dano a si próprio e não tem cartas, por isso um artefacto vai para os descartes. Escolha o que fará menos falta.
 ask-compass = A sua bússola: veja duas peças livres
     .help = Antes deste movimento forçado, a sua bússola mostra-lhe duas peças livres. Depois vai para uma delas.
 ask-flee = Foi atacado: mova o peão
@@ -393,7 +393,7 @@ no-not-you = É outra pessoa que decide agora.
 no-not-your-turn = { $card } joga-se no seu turno.
 no-main-done = A ação principal já foi feita.
 no-guessed = Já deu o seu palpite.
-no-discoveries = São precisas { $need } descobertas reveladas; há { $have }.
+no-discoveries = São precisos { $need } bairros de artefacto revelados; há { $have }.
 no-not-held = Não tem { $card } na mão.
 no-reaction-now = { $card } é uma reação: jogue-a no turno de outro.
 no-extra = Precisa de outra carta para descartar por { $card }.
@@ -483,9 +483,9 @@ log-hunted = { $n ->
    *[other] { $seat } caça no { $number }: estão lá { $n } peões.
  }
 log-hurt = { $attacker } causa dano a { $seat }.
-log-hurt-self = { $seat } causa dano a si mesmo.
-log-guessed-right = { $seat } arrisca { $number }: o tesouro!
-log-guessed-wrong = { $seat } arrisca { $number }: errado.
+log-hurt-self = { $seat } causa dano a si próprio.
+log-guessed-right = { $seat } dá o palpite { $number }: o tesouro!
+log-guessed-wrong = { $seat } dá o palpite { $number }: errado.
 log-turn = Turno de { $seat }.
 log-alarm-treasure = { $seat } tem o tesouro: o Doge desperta.
 log-alarm-failed = Com { $seat } todos falharam: o Doge desperta.

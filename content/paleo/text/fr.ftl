@@ -11,7 +11,7 @@ perception = perception
 craft = habileté
 skull = crâne
 tile = morceau de fresque
-hearts = points de vie
+hearts = cœurs
 wounds = blessures
 held = posé sur cette carte
 no-card = aucune carte
@@ -134,7 +134,7 @@ fact-modules = Modules : { $list }
 place-day = Aujourd’hui
 group-asleep = endormi
 group-choosing = choisit encore une carte
-tile-missing = il manque encore un morceau de la fresque
+tile-missing = il manque encore un morceau de fresque
 skull-missing = place pour un crâne
 place-night = Nuit
 place-painting = Fresque
@@ -158,7 +158,7 @@ hidden-pile = cartes défaussées face cachée
 pile-people = personnages à venir
 pile-dreams = rêves
 pile-ideas = idées
-in-supply = { $n } dans la réserve
+in-supply = { $n } dans la réserve générale
 can-help = peut aider
 could-help = pourraient aider : { $groups }
 helps = { $group } aide
@@ -289,7 +289,7 @@ ask-failed = { $group } : les dés ont eu raison de vous ({ $card }) ; que subir
 ask-gather-own = { $group } : { $deed } ({ $card }) ; commencez, attendez de l'aide ou revenez en arrière
     .help = Les talents de vos personnages et outils, et de tous ceux qui aident, s'additionnent : on les montre, on ne les dépense pas. Commencez quand il y en a assez, attendez de l'aide, ou revenez sur votre choix.
 ask-gather-other = { $group } demande de l'aide : { $deed } ({ $card })
-    .help = Un autre groupe prépare une action, et votre carte peut aider : vos personnages, talents et outils s'y joignent. Aider utilise votre carte de ce tour, mais vous pouvez partager blessures et gains.
+    .help = Un autre groupe prépare une action, et votre carte peut aider : vos personnages, talents et outils s'y joignent. Aider utilise votre carte de ce tour, mais vous pouvez partager blessures et récompenses.
 ask-night-own = { $group } s'occupe de { $card } : { $deed } ; qui paie ?
     .help = La nuit, une mission ou une carte nocturne réclame son dû, et n'importe qui peut payer. Commencez quand c'est décidé ; votre groupe paie ce que personne n'a promis.
 ask-night-other = { $group } s'occupe de { $card } : { $deed } ; payez-vous ?
@@ -312,7 +312,7 @@ ask-heal = { $group } soigne jusqu'à { $n } { $n ->
 }
     .help = Retirez des blessures à vos personnages, ou à ceux des aidants, une à une. Un personnage sans blessure supportera le prochain danger.
 ask-gain = { $group } gagne { $n } { $what } : pour qui ?
-    .help = Ce qui est gagné va à la réserve commune ou à un groupe ; certaines cartes peuvent aussi le garder. Ce qui est dans la réserve sert à tous.
+    .help = Ce qui est gagné va au dépôt commun ou à un groupe ; certaines cartes peuvent aussi le garder. Ce qui est dans le dépôt sert à tous.
 ask-grant-person = { $group } : qui le personnage rejoint-il ?
     .help = Un nouveau personnage rejoint un groupe qui a participé et apporte un outil. Plus de personnages, plus de talents, mais chacun mange chaque nuit.
 ask-grant-dream = { $group } : qui rêve ?
@@ -328,12 +328,12 @@ ask-spend = { $group } paie { $n } { $n ->
     [one] ressource
    *[other] ressources
 } au choix
-    .help = L'action demande des ressources au choix de la réserve commune. Pensez à la nuit : chaque personnage a besoin d'une nourriture.
+    .help = L'action demande des ressources au choix du dépôt commun. Pensez à la nuit : chaque personnage a besoin d'une nourriture.
 ask-lose = { $group } perd { $n } { $n ->
     [one] ressource
    *[other] ressources
 } : lesquelles ?
-    .help = Il faut céder quelque chose de la réserve commune ; vous choisissez quoi. Gardez ce que les missions et le repas de cette nuit demanderont.
+    .help = Il faut céder quelque chose du dépôt commun ; vous choisissez quoi. Gardez ce que les missions et le repas de cette nuit demanderont.
 ask-forfeit = { $group } perd { $n } { $n ->
     [one] outil
    *[other] outils

@@ -134,7 +134,7 @@ fact-modules = Módulos: { $list }
 place-day = Hoje
 group-asleep = a dormir
 group-choosing = ainda a escolher uma carta
-tile-missing = ainda falta um pedaço da pintura
+tile-missing = ainda falta uma peça do fresco
 skull-missing = lugar para uma caveira
 place-night = Noite
 place-painting = Fresco
@@ -158,7 +158,7 @@ hidden-pile = cartas descartadas viradas para baixo
 pile-people = pessoas por vir
 pile-dreams = sonhos
 pile-ideas = ideias
-in-supply = { $n } na reserva
+in-supply = { $n } na reserva geral
 can-help = pode ajudar
 could-help = poderiam ajudar: { $groups }
 helps = { $group } ajuda
@@ -289,7 +289,7 @@ ask-failed = { $group }: os dados foram demais ({ $card }); o que sofrer?
 ask-gather-own = { $group }: { $deed } ({ $card }); comece, espere ajuda ou volte atrás
     .help = As capacidades das suas pessoas e ferramentas, e de quem ajuda, somam-se e só se mostram, não se gastam. Comece quando bastar, espere por ajuda, ou volte atrás.
 ask-gather-other = { $group } pede ajuda: { $deed } ({ $card })
-    .help = Outro grupo prepara uma ação, e a sua carta pode ajudar: as suas pessoas, capacidades e ferramentas juntam-se. Ajudar gasta a sua carta deste turno, mas pode partilhar ferimentos e ganhos.
+    .help = Outro grupo prepara uma ação, e a sua carta pode ajudar: as suas pessoas, capacidades e ferramentas juntam-se. Ajudar gasta a sua carta deste turno, mas pode partilhar ferimentos e recompensas.
 ask-night-own = { $group } trata de { $card }: { $deed }; quem paga?
     .help = De noite, uma missão ou carta noturna exige o seu, e qualquer um pode pagar. Comece quando estiver decidido; o seu grupo paga o que ninguém prometeu.
 ask-night-other = { $group } trata de { $card }: { $deed }; quer pagar?
@@ -312,7 +312,7 @@ ask-heal = { $group } cura até { $n } { $n ->
 }
     .help = Tire ferimentos às suas pessoas, ou às de quem ajuda, um a um. Uma pessoa sem ferimentos aguenta o próximo perigo.
 ask-gain = { $group } ganha { $n } { $what }: para quem?
-    .help = O que se ganhou vai para a reserva comum ou para um grupo; algumas cartas também o podem guardar. O que está na reserva serve a todos.
+    .help = O que se ganhou vai para o depósito comum ou para um grupo; algumas cartas também o podem guardar. O que está no depósito serve a todos.
 ask-grant-person = { $group }: a quem se junta a pessoa?
     .help = Uma nova pessoa junta-se a um grupo que participou e traz uma ferramenta. Mais pessoas têm mais capacidades, mas cada uma come todas as noites.
 ask-grant-dream = { $group }: quem sonha?
@@ -328,12 +328,12 @@ ask-spend = { $group } paga { $n } { $n ->
     [one] recurso
    *[other] recursos
 } à escolha
-    .help = A ação pede recursos à escolha da reserva comum. Pense na noite: cada pessoa precisa de uma comida.
+    .help = A ação pede recursos à escolha do depósito comum. Pense na noite: cada pessoa precisa de uma comida.
 ask-lose = { $group } perde { $n } { $n ->
     [one] recurso
    *[other] recursos
 }: quais?
-    .help = É preciso entregar algo da reserva comum; você escolhe o quê. Guarde o que as missões e a refeição desta noite vão pedir.
+    .help = É preciso entregar algo do depósito comum; você escolhe o quê. Guarde o que as missões e a refeição desta noite vão pedir.
 ask-forfeit = { $group } perde { $n } { $n ->
     [one] ferramenta
    *[other] ferramentas

@@ -164,7 +164,7 @@ icon-center = {$action} : {$color}, vaut { $steps ->
        *[other] {$steps} pas
     } en automne
 icon-painting = Le symbole {$symbol} coûte : {$color}
-icon-gathering = La tuile de la case {$slot} coûte : {$color}
+icon-gathering = La tuile de l’emplacement {$slot} coûte : {$color}
 icon-ceremony = Un chaman en position {$position} coûte : {$color}
 icon-hunting = La chasse accepte : {$color}
 icon-fishing = La pêche accepte : {$color}

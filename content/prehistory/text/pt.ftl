@@ -164,7 +164,7 @@ icon-center = {$action}: {$color}, vale { $steps ->
        *[other] {$steps} passos
     } no outono
 icon-painting = O símbolo {$symbol} custa: {$color}
-icon-gathering = A peça da casa {$slot} custa: {$color}
+icon-gathering = A peça do lugar {$slot} custa: {$color}
 icon-ceremony = Um xamã na posição {$position} custa: {$color}
 icon-hunting = A caça aceita: {$color}
 icon-fishing = A pesca aceita: {$color}
@@ -251,11 +251,11 @@ price-markers = { $n ->
 ## Questions
 
 ask-orient = Oriente a sua peça do tempo como quiser
-    .help = A sua peça do tempo dá-lhe recursos em cada primavera, depois de rodar um passo. Oriente-a de modo que os próximos anos mostrem as cores que quer.
+    .help = A sua peça do tempo dá-lhe recursos em cada primavera, depois de rodar um entalhe. Oriente-a de modo que os próximos anos mostrem as cores que quer.
 ask-arrange = Coloque os seus xamãs à volta da fogueira
     .help = Os seus três xamãs começam à volta da fogueira num de dois padrões. Na primavera um xamã vai para a posição de uma cor por um recurso dessa cor, mas não para onde já está um dos seus.
 ask-income = Receba os recursos da sua peça do tempo, ou rode-a mais antes
-    .help = Receba os recursos que a sua peça do tempo mostra. Com pontos de desenvolvimento pode antes rodá-la mais, um passo por ponto.
+    .help = Receba os recursos que a sua peça do tempo mostra. Com pontos de desenvolvimento pode antes rodá-la mais, um entalhe por ponto.
 ask-spring = Escolha uma ação ou passe
     .help = Faça uma ação pelo preço que a sua peça mostra, ou passe até ao fim da primavera. Depois da ação um recurso vai para a base do seu pilar; com dois, a ação fecha por este ano.
 ask-build = Construir um acampamento aqui?
@@ -441,7 +441,7 @@ log-tile = A peça de mapa {$name} é colocada no lugar {$slot}.
 log-token = {$what} em {$cell}.
 log-shown = Revelado: {$what}.
 log-rows-cleared = As cartas de caça e de cerimónia são descartadas.
-log-reshuffled = O descarte é baralhado: {$action}.
+log-reshuffled = Os descartes são baralhados: {$action}.
 log-ranked = {$seat} é o número {$place} na ordem de jogo.
 log-weather-dealt = {$seat} recebe a peça do tempo {$name}.
 log-oriented = {$seat} orienta a peça do tempo.

@@ -42,9 +42,9 @@ use clap::Parser;
 
 use args::{Args, Command};
 
-/// Scenes are many small pieces of memory.
+/// Scenes are many small pieces of memory, and a server that was busy must become small again by itself.
 #[global_allocator]
-static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+static MEMORY: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 
 /// What a command has found: all well, or something it was asked to look for is wrong.
 pub enum Verdict {

@@ -7,12 +7,14 @@
 
 mod fault;
 mod item;
+mod origins;
 mod pack;
 mod packed;
 mod spoilers;
 
 pub use fault::{PackFault, PackFaults};
 pub use item::{Coverage, Item, Provenance};
+pub use origins::Origins;
 pub use pack::{Pack, Reader};
 pub use packed::Packed;
 pub use spoilers::{Meeting, Spoilers};

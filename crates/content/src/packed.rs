@@ -15,6 +15,8 @@ pub trait Packed: Present + Measure {
     /// The rules in our own words, every clause and ruling with its id: language codes and Markdown. English comes
     /// first.
     const RULES_TEXTS: &'static [(&'static str, &'static str)];
+    /// Where components come from, in each language: language codes and TOML; see [`crate::Origins`].
+    const ORIGINS: &'static [(&'static str, &'static str)];
     /// The first game for a newcomer, as TOML; see docs/TUTORIALS.md.
     const TUTORIAL: &'static str;
 

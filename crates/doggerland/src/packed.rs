@@ -39,6 +39,11 @@ impl Packed for Doggerland {
         ("fr", include_str!("../RULES.fr.md")),
         ("pt", include_str!("../RULES.pt.md")),
     ];
+    const ORIGINS: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../../../content/doggerland/text/origins.en.toml")),
+        ("fr", include_str!("../../../content/doggerland/text/origins.fr.toml")),
+        ("pt", include_str!("../../../content/doggerland/text/origins.pt.toml")),
+    ];
     const TUTORIAL: &'static str = include_str!("../../../content/doggerland/tutorial/tutorial.toml");
 
     fn load(pack: &Pack) -> Result<Self, PackFaults> {

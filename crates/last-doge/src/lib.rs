@@ -195,6 +195,11 @@ impl Packed for LastDoge {
         ("fr", include_str!("../RULES.fr.md")),
         ("pt", include_str!("../RULES.pt.md")),
     ];
+    const ORIGINS: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../../../content/last-doge/text/origins.en.toml")),
+        ("fr", include_str!("../../../content/last-doge/text/origins.fr.toml")),
+        ("pt", include_str!("../../../content/last-doge/text/origins.pt.toml")),
+    ];
     const TUTORIAL: &'static str = include_str!("../../../content/last-doge/tutorial/tutorial.toml");
 
     fn load(pack: &Pack) -> Result<LastDoge, PackFaults> {

@@ -127,6 +127,11 @@ impl Packed for Paleo {
         ("fr", include_str!("../RULES.fr.md")),
         ("pt", include_str!("../RULES.pt.md")),
     ];
+    const ORIGINS: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../../../content/paleo/text/origins.en.toml")),
+        ("fr", include_str!("../../../content/paleo/text/origins.fr.toml")),
+        ("pt", include_str!("../../../content/paleo/text/origins.pt.toml")),
+    ];
     const CAMPAIGN: Option<&'static str> = Some("level");
     const TUTORIAL: &'static str = include_str!("../../../content/paleo/tutorial/tutorial.toml");
 

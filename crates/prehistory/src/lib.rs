@@ -243,6 +243,11 @@ impl Packed for Prehistory {
         ("fr", include_str!("../RULES.fr.md")),
         ("pt", include_str!("../RULES.pt.md")),
     ];
+    const ORIGINS: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../../../content/prehistory/text/origins.en.toml")),
+        ("fr", include_str!("../../../content/prehistory/text/origins.fr.toml")),
+        ("pt", include_str!("../../../content/prehistory/text/origins.pt.toml")),
+    ];
     const TUTORIAL: &'static str = include_str!("../../../content/prehistory/tutorial/tutorial.toml");
 
     fn load(pack: &Pack) -> Result<Prehistory, PackFaults> {

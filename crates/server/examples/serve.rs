@@ -6,7 +6,7 @@ use server::{About, Config};
 
 /// Scenes are many small pieces of memory.
 #[global_allocator]
-static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+static MEMORY: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 
 fn main() {
     let mut args = std::env::args().skip(1);

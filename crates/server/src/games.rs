@@ -8,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-use content::{Coverage, Packed, Provenance, Spoilers};
+use content::{Coverage, Origins, Packed, Provenance, Spoilers};
 use external::{External, Lapse};
 use kernel::{Actor, Choices, Present, Rng, Seat, Setup, SetupFault};
 use table::{AnyTable, Dealer, Header, RecordFault, Ruleset, Seed, Table, Tutorial, Verified};
@@ -32,7 +32,7 @@ pub(crate) trait AnyGame: Send + Sync {
     fn words(&self, language: &str) -> Option<&'static str>;
     /// The rules in a language.
     fn rulebook(&self, language: &str) -> Option<Rulebook>;
-    fn content(&self) -> Content;
+    fn content(&self, language: &str) -> Option<Content>;
     /// The parts of the box that a table with these options brings into play.
     fn met_at(&self, options: &BTreeMap<String, String>) -> Vec<String>;
     /// The tutorial, if the game has one that can be played.
@@ -152,6 +152,7 @@ impl Games {
             title: G::TITLE,
             texts: G::TEXTS,
             rules: G::RULES_TEXTS,
+            origins: G::ORIGINS,
             tutorial: G::TUTORIAL,
             coverage: game.coverage().clone(),
             campaign: G::CAMPAIGN,
@@ -182,6 +183,8 @@ pub struct About {
     pub texts: &'static [(&'static str, &'static str)],
     /// The rules as Markdown.
     pub rules: &'static [(&'static str, &'static str)],
+    /// Where components come from, as TOML.
+    pub origins: &'static [(&'static str, &'static str)],
     /// The tutorial as TOML; empty for none.
     pub tutorial: &'static str,
     pub coverage: Coverage,
@@ -271,17 +274,23 @@ impl<G: Present> AnyGame for Hosted<G> {
         Some(Rulebook { markdown: (*markdown).to_owned(), clauses })
     }
 
-    fn content(&self) -> Content {
-        let About { coverage, spoilers, .. } = &self.about;
+    fn content(&self, language: &str) -> Option<Content> {
+        let About { coverage, spoilers, origins, .. } = &self.about;
+        let (_, toml) = origins.iter().find(|(l, _)| *l == language)?;
+        let origins = Origins::parse(toml).unwrap_or_else(|what| {
+            tracing::warn!(game = self.info.id, language, "origins cannot be read: {what}");
+            Origins::default()
+        });
         let [printed, deduced, designed] = coverage.totals();
         let item = |(kind, id, provenance, source): &(String, String, Provenance, String)| ItemInfo {
             kind: kind.clone(),
+            word: origins.kind(kind).to_owned(),
             id: id.clone(),
             provenance: provenance.to_string(),
-            source: source.clone(),
+            source: origins.source(source).to_owned(),
             spoils: spoilers.items.get(&(kind.clone(), id.clone())).cloned().unwrap_or_default(),
         };
-        Content { printed, deduced, designed, items: coverage.items.iter().map(item).collect() }
+        Some(Content { printed, deduced, designed, items: coverage.items.iter().map(item).collect() })
     }
 
     fn met_at(&self, options: &BTreeMap<String, String>) -> Vec<String> {

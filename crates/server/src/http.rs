@@ -38,7 +38,7 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .route("/games", get(games::games))
         .route("/games/{game}/texts/{language}", get(games::words))
         .route("/games/{game}/rules/{language}", get(games::rules))
-        .route("/games/{game}/content", get(games::content))
+        .route("/games/{game}/content/{language}", get(games::content))
         .route("/games/{game}/tutorial", get(tutorials::tutorial).post(tutorials::learn))
         .route("/me", get(people::me).post(people::name_me))
         .route("/me", delete(people::forget_me))

@@ -91,7 +91,7 @@ pub struct Clause {
     pub spoils: Vec<String>,
 }
 
-/// `GET /api/games/{game}/content`: where everything in the box comes from.
+/// `GET /api/games/{game}/content/{language}`: where everything in the box comes from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Content {
     pub printed: usize,
@@ -104,10 +104,12 @@ pub struct Content {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct ItemInfo {
     pub kind: String,
+    /// The word for the kind in the reader's language.
+    pub word: String,
     pub id: String,
     /// `printed`, `deduced` or `designed`.
     pub provenance: String,
-    /// Where it stands, or the reasoning.
+    /// Where it stands, or the reasoning, in the reader's language.
     pub source: String,
     /// Hidden from people who have met none of these parts of the box; see `Progress`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

@@ -83,7 +83,8 @@ export const api = {
   games: () => kept<GamesInfo>('/games'),
   rules: (game: string, language: string) =>
     kept<Rulebook>(`/games/${encodeURIComponent(game)}/rules/${language}`),
-  content: (game: string) => kept<Content>(`/games/${encodeURIComponent(game)}/content`),
+  content: (game: string, language: string) =>
+    kept<Content>(`/games/${encodeURIComponent(game)}/content/${language}`),
   tutorial: (game: string) => kept<TutorialInfo>(`/games/${encodeURIComponent(game)}/tutorial`),
   learn: (game: string) => ask<TableInfo>('POST', `/games/${encodeURIComponent(game)}/tutorial`),
   me: () => ask<Person>('GET', '/me'),

@@ -6,6 +6,8 @@ import { Stage } from './stage.svelte';
 
 /** How many positions are kept. */
 const KEPT = 400;
+/** Over so many decisions pieces are seen on their way. */
+const NEAR = 12;
 /** How long one decision is shown while the film runs. */
 const BEAT = 900;
 
@@ -125,9 +127,11 @@ export class Film extends Stage {
   }
 
   #put(scene: ReplayScene): void {
+    // From one moment of the game to another far away nothing flies: it did not move, the time did.
+    const near = Math.abs(scene.ply - this.ply) <= NEAR;
     this.ply = scene.ply;
     this.asked = scene.asked;
     this.news = this.story.filter((line) => line.ply === scene.ply);
-    this.show(() => this.keeper.whole(scene.scene), false);
+    this.show(() => this.keeper.whole(scene.scene), false, near);
   }
 }

@@ -22,6 +22,7 @@ const last = new Map<string, number>();
 
 export const fit: Action<HTMLElement, Fit> = (node, first) => {
   let { screens } = first;
+  let later = first.later === true;
   const name = node.className;
   let level = last.get(name) ?? 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,17 +48,25 @@ export const fit: Action<HTMLElement, Fit> = (node, first) => {
       break;
     }
   };
+  /** Now, or after a while; not before what has changed is drawn. */
+  const soon = () => {
+    clearTimeout(timer);
+    if (later) timer = setTimeout(settle, WAIT);
+    else void tick().then(settle);
+  };
   set(level);
   settle();
-  const watch = new ResizeObserver(settle);
+  // What it is set closer for may also be another height of the rail.
+  const watch = new ResizeObserver(() => {
+    if (later) soon();
+    else settle();
+  });
   watch.observe(node);
   return {
     update(next) {
-      ({ screens } = next);
-      clearTimeout(timer);
-      // Not before what has changed is drawn.
-      if (next.later === true) timer = setTimeout(settle, WAIT);
-      else void tick().then(settle);
+      screens = next.screens;
+      later = next.later === true;
+      soon();
     },
     destroy() {
       clearTimeout(timer);

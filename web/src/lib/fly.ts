@@ -26,6 +26,8 @@ export function look(ids: ReadonlySet<string>): Seen {
 
 export function fly(seen: Seen): void {
   if (!settings.moves || seen.size === 0) return;
+  // All is measured before anything is changed: otherwise the browser would lay out the page anew for every piece.
+  const flights: Flight[] = [];
   for (const element of pieces()) {
     const from = seen.get(element.dataset.piece ?? '');
     if (from === undefined) continue;
@@ -33,8 +35,27 @@ export function fly(seen: Seen): void {
     if (to.width === 0) continue;
     const distance = Math.hypot(to.left - from.left, to.top - from.top);
     if (distance < 3) continue;
-    flight(element, from, to, Math.min(LONG, SHORT + distance / 5));
+    const computed = getComputedStyle(element);
+    flights.push({
+      element,
+      from,
+      to,
+      distance,
+      size: [element.offsetWidth, element.offsetHeight],
+      kept: KEPT.map((name) => [name, computed.getPropertyValue(name)]),
+    });
   }
+  for (const one of flights) start(one);
+}
+
+interface Flight {
+  readonly element: HTMLElement;
+  readonly from: DOMRect;
+  readonly to: DOMRect;
+  readonly distance: number;
+  /** The board may be drawn larger or smaller than its own measure; the copy flies at its own measure and is scaled. */
+  readonly size: readonly [number, number];
+  readonly kept: readonly (readonly [string, string])[];
 }
 
 /** Ends all flights at once. */
@@ -50,16 +71,13 @@ function pieces(): NodeListOf<HTMLElement> {
 /** What a piece takes from where it lies and must keep in the air. */
 const KEPT = ['--piece', '--card', '--cell', '--badge', 'color', 'font-size'];
 
-function flight(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
+function start({ element, from, to, distance, size: [width, height], kept }: Flight): void {
   const ghost = element.cloneNode(true) as HTMLElement;
   ghost.removeAttribute('data-piece');
   for (const button of ghost.querySelectorAll('button')) button.remove();
   ghost.inert = true;
   const style = ghost.style;
-  const computed = getComputedStyle(element);
-  for (const name of KEPT) style.setProperty(name, computed.getPropertyValue(name));
-  // The board may be drawn larger or smaller than its own measure; the copy flies at its own measure and is scaled.
-  const [width, height] = [element.offsetWidth, element.offsetHeight];
+  for (const [name, value] of kept) style.setProperty(name, value);
   style.position = 'fixed';
   style.inset = '0 auto auto 0';
   style.width = `${width}px`;
@@ -70,20 +88,20 @@ function flight(element: HTMLElement, from: DOMRect, to: DOMRect, duration: numb
   style.transformOrigin = '0 0';
   style.animation = 'none';
   (document.getElementById('air') ?? document.body).append(ghost);
-  const [start, end] = [from.width / width, to.width / width];
-  const rise = Math.min(28, Math.hypot(to.left - from.left, to.top - from.top) / 6);
+  const [first, last] = [from.width / width, to.width / width];
+  const rise = Math.min(28, distance / 6);
   const at = (x: number, y: number, scale: number) => `translate(${x}px, ${y}px) scale(${scale})`;
   element.style.visibility = 'hidden';
   const animation = ghost.animate(
     [
-      { transform: at(from.left, from.top, start) },
+      { transform: at(from.left, from.top, first) },
       {
-        transform: at((from.left + to.left) / 2, (from.top + to.top) / 2 - rise, ((start + end) / 2) * 1.12),
+        transform: at((from.left + to.left) / 2, (from.top + to.top) / 2 - rise, ((first + last) / 2) * 1.12),
         offset: 0.5,
       },
-      { transform: at(to.left, to.top, end) },
+      { transform: at(to.left, to.top, last) },
     ],
-    { duration, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)' },
+    { duration: Math.min(LONG, SHORT + distance / 5), easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)' },
   );
   running.push(animation);
   const land = () => {

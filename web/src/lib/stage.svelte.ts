@@ -122,9 +122,10 @@ export class Stage {
     this.fresh = fresh;
   }
 
-  protected show(change: () => Stir, mark: boolean): void {
+  /** `flies`: what has moved is seen on its way. */
+  protected show(change: () => Stir, mark: boolean, flies = true): void {
     const stir = change();
-    const seen = look(stir.moved);
+    const seen = flies ? look(stir.moved) : new Map<string, DOMRect>();
     this.head = this.keeper.head;
     this.places = this.keeper.places;
     this.pieces = this.keeper.pieces;

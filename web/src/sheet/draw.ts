@@ -106,7 +106,7 @@ function curve(text: string, closed: boolean, softness: number): { d: string } {
 
 const pigment = (name: Pigment) => (name === 'none' ? 'none' : `var(--p-${name})`);
 
-/** The markup of one symbol, in a box of 48 by 48. */
+/** The markup of one drawing, in a box of 48 by 48. */
 export function symbol(id: string, layers: readonly Layer[]): string {
   const body = layers.map((l, i) => {
     if (l.open) {
@@ -120,8 +120,6 @@ export function symbol(id: string, layers: readonly Layer[]): string {
       `<path d="${l.d}" fill="${pigment(l.fill)}" transform="translate(${dx} -0.4) scale(0.985)" transform-origin="24 24"/>`
     );
   });
-  return (
-    `<symbol id="s-${id}" viewBox="0 0 48 48">` +
-    `<g stroke-linecap="round" stroke-linejoin="round">${body.join('')}</g></symbol>`
-  );
+  // A group and not a symbol: it is drawn hundreds of times, and a symbol would be a picture of its own each time.
+  return `<g id="s-${id}" stroke-linecap="round" stroke-linejoin="round">${body.join('')}</g>`;
 }

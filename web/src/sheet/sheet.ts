@@ -178,7 +178,7 @@ const alike: Record<string, string> = {
   parents: 'pair',
 };
 
-/** The whole sheet, to be put into the page once. */
+/** The whole sheet, to be put into the page once, among its definitions. */
 export const sheet = [
   ...Object.entries(art),
   ...Object.entries(marks).map(([k, v]) => [`ui-${k}`, v] as const),

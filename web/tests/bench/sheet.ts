@@ -7,12 +7,12 @@ document.documentElement.dataset.theme = new URLSearchParams(location.search).ge
 const box = document.createElement('div');
 const names = [...drawings, ...Object.keys(marks).map((m) => `ui-${m}`)];
 box.innerHTML =
-  `<svg width="0" height="0">${sheet}</svg>` +
+  `<svg width="0" height="0"><defs>${sheet}</defs></svg>` +
   names
     .map(
       (n, i) =>
-        `<span class="cell"><svg width="84" height="84" style="--p-seat:var(--seat-${i % 5})"><use href="#s-${n}"/></svg>` +
-        `<svg width="24" height="24" style="--p-seat:var(--seat-${i % 5})"><use href="#s-${n}"/></svg><small>${n}</small></span>`,
+        `<span class="cell"><svg width="84" height="84" viewBox="0 0 48 48" style="--p-seat:var(--seat-${i % 5})"><use href="#s-${n}"/></svg>` +
+        `<svg width="24" height="24" viewBox="0 0 48 48" style="--p-seat:var(--seat-${i % 5})"><use href="#s-${n}"/></svg><small>${n}</small></span>`,
     )
     .join('');
 document.body.append(box);

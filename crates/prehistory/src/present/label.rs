@@ -17,6 +17,8 @@ pub(super) fn label(game: &Prehistory, state: &State, seat: Seat, choice: Choice
     let n = seat.index() + 1;
     let player = state.player(seat);
     let resource = |c: Color| format!("resource-{n}-{c}");
+    let marker = |c: Color| format!("marker-{n}-{c}");
+    let development = || format!("development-{n}");
     let colored = |key: &'static str, c: Color| Text::new(key).with("color", words::color(c));
     match choice {
         Choice::Orient(side) => orient(game, state, seat, side),
@@ -56,7 +58,7 @@ pub(super) fn label(game: &Prehistory, state: &State, seat: Seat, choice: Choice
             Label::new(colored("label-march", c).with("steps", state.worth(game, c))).target(resource(c))
         }
         Choice::Rush(c) => Label::new(colored("label-rush", c).with("steps", state.worth(game, c)))
-            .target(format!("marker-{n}-{c}")),
+            .target(marker(c)),
         Choice::Stride => Label::new(Text::new("label-stride")),
         Choice::Walk(cell) => {
             Label::new(Text::new("label-walk").with("cell", words::cell(cell))).target(cell_id(cell))
@@ -92,10 +94,11 @@ pub(super) fn label(game: &Prehistory, state: &State, seat: Seat, choice: Choice
                 .target(format!("weather-{n}"))
                 .preview(Text::new("preview-weather").with("gain", words::gain_list(&gain)))
         }
-        Choice::BuyResource(c) => Label::new(colored("label-buy-resource", c)),
-        Choice::BuyMarker(c) => Label::new(colored("label-buy-marker", c)),
-        Choice::SellResource(c) => Label::new(colored("label-sell-resource", c)),
-        Choice::SellMarker(c) => Label::new(colored("label-sell-marker", c)),
+        // Whoever trades points at what is given: up to a dozen trades would fill the screen as buttons.
+        Choice::BuyResource(c) => Label::new(colored("label-buy-resource", c)).target(development()),
+        Choice::BuyMarker(c) => Label::new(colored("label-buy-marker", c)).target(development()),
+        Choice::SellResource(c) => Label::new(colored("label-sell-resource", c)).target(resource(c)),
+        Choice::SellMarker(c) => Label::new(colored("label-sell-marker", c)).target(marker(c)),
         Choice::Done => Label::new(Text::new(match state.frames.top() {
             Frame::Build { .. } => "label-no-camp",
             _ => "label-no-dance",

@@ -55,15 +55,18 @@ pub(crate) async fn rules(
     Ok(unchanging(&headers, "application/json", wire::json::write(&rulebook)))
 }
 
-/// Where everything in the box comes from.
-#[utoipa::path(get, path = "/api/games/{game}/content", tag = "games", params(("game" = String, Path)),
+/// Where everything in the box comes from, in one language.
+#[utoipa::path(get, path = "/api/games/{game}/content/{language}", tag = "games",
+    params(("game" = String, Path), ("language" = String, Path)),
     responses((status = 200, body = Content), (status = 404, body = Fault)))]
 pub(crate) async fn content(
     State(hub): State<Arc<Hub>>,
-    Path(game): Path<String>,
+    Path((game, language)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
-    let content = find(&hub, &game)?.content();
+    let content = find(&hub, &game)?.content(&language);
+    let content = content
+        .ok_or_else(|| Fault::new("no-such-language", "this game does not say this in this language"))?;
     Ok(unchanging(&headers, "application/json", wire::json::write(&content)))
 }
 

@@ -60,7 +60,7 @@ fn games_tell_about_themselves() {
             clauses,
             [("CA-W01", "Workers", "One worker a spot."), ("CA-Q01", "Workers", "A ruling.")]
         );
-        let _: Content = nobody.get("/api/games/camp/content").await.unwrap();
+        let _: Content = nobody.get("/api/games/camp/content/en").await.unwrap();
         let words = nobody.raw("GET", "/api/games/camp/texts/en", &[], b"").await.unwrap();
         assert!(words.body.starts_with(b"camp = Camp\n"), "the game's own words come first");
         let tag = words.head.lines().find_map(|l| l.strip_prefix("etag: ")).unwrap().to_owned();
@@ -70,6 +70,7 @@ fn games_tell_about_themselves() {
         assert_eq!(code(nobody.get::<Rulebook>("/api/games/chess/rules/en").await), "no-such-game");
         assert_eq!(code(nobody.get::<Rulebook>("/api/games/camp/texts/xx").await), "no-such-language");
         assert_eq!(code(nobody.get::<Rulebook>("/api/games/camp/rules/xx").await), "no-such-language");
+        assert_eq!(code(nobody.get::<Content>("/api/games/camp/content/xx").await), "no-such-language");
     });
 }
 

@@ -25,6 +25,7 @@ pub fn config(data: &Path) -> Config {
             "en",
             "# Camp\n\n## Workers\n\n- CA-W01 One worker\n  a spot.\n- CA-Q01 A ruling.\n\nProse.\n",
         )],
+        origins: &[("en", "[kinds]\nspot = \"spot\"\n")],
         campaign: Some("length"),
         spoilers: Spoilers {
             clauses: [("CA-Q01".to_owned(), vec!["end".to_owned()])].into(),
