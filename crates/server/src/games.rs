@@ -135,8 +135,13 @@ impl Games {
         impl catalog::Visitor for Replace<'_> {
             type Out = ();
             fn visit<G: Packed>(self, game: G, pack: String) {
-                self.0.add(game, pack);
-                let own = self.0.games.pop().expect("it was just added");
+                let about = About::of(&game);
+                let mut own = Hosted::new(game, pack, about);
+                // The tutorial is made for the content of the box; with other content it may lead nowhere.
+                if own.lesson().is_none() {
+                    own.info.tutorial_minutes = None;
+                }
+                let own: Arc<dyn AnyGame> = Arc::new(own);
                 match self.0.games.iter_mut().find(|g| g.info().id == G::ID) {
                     Some(built_in) => *built_in = own,
                     None => self.0.games.push(own),
@@ -148,16 +153,7 @@ impl Games {
 
     /// Adds a game; `pack` is the hash of its content.
     pub fn add<G: Packed>(&mut self, game: G, pack: String) {
-        let about = About {
-            title: G::TITLE,
-            texts: G::TEXTS,
-            rules: G::RULES_TEXTS,
-            origins: G::ORIGINS,
-            tutorial: G::TUTORIAL,
-            coverage: game.coverage().clone(),
-            campaign: G::CAMPAIGN,
-            spoilers: game.spoilers(),
-        };
+        let about = About::of(&game);
         self.add_with(game, pack, about);
     }
 
@@ -192,6 +188,21 @@ pub struct About {
     pub campaign: Option<&'static str>,
     /// What reference pages hide from people who have not met it.
     pub spoilers: Spoilers,
+}
+
+impl About {
+    fn of<G: Packed>(game: &G) -> About {
+        About {
+            title: G::TITLE,
+            texts: G::TEXTS,
+            rules: G::RULES_TEXTS,
+            origins: G::ORIGINS,
+            tutorial: G::TUTORIAL,
+            coverage: game.coverage().clone(),
+            campaign: G::CAMPAIGN,
+            spoilers: game.spoilers(),
+        }
+    }
 }
 
 struct Hosted<G: Present> {

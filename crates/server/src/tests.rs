@@ -1,6 +1,7 @@
 //! The parts by themselves. The whole is tested in `tests/it`.
 
 mod disk;
+mod packs;
 mod programs;
 mod shadow;
 

@@ -57,8 +57,9 @@ pub(super) fn label(game: &Prehistory, state: &State, seat: Seat, choice: Choice
         Choice::March(c) => {
             Label::new(colored("label-march", c).with("steps", state.worth(game, c))).target(resource(c))
         }
-        Choice::Rush(c) => Label::new(colored("label-rush", c).with("steps", state.worth(game, c)))
-            .target(marker(c)),
+        Choice::Rush(c) => {
+            Label::new(colored("label-rush", c).with("steps", state.worth(game, c))).target(marker(c))
+        }
         Choice::Stride => Label::new(Text::new("label-stride")),
         Choice::Walk(cell) => {
             Label::new(Text::new("label-walk").with("cell", words::cell(cell))).target(cell_id(cell))
