@@ -320,7 +320,11 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
         let follow = search.follows(judge.follows());
         let turns = if follow { None } else { search.turns_of(judge.turns()) };
         // The best that was found says little about what else there is.
-        let usual = if follow || turns == Some(1) { 4.0 } else { 1.25 };
+        let usual = match (follow, turns) {
+            (true, _) => 10.0,
+            (false, Some(1)) => 4.0,
+            (false, _) => 1.25,
+        };
         Grower {
             seen,
             judge,
