@@ -174,7 +174,7 @@ impl Evaluate<Prehistory> for Outlook {
 
     /// A line is followed through up to a year, which takes some hundred times as long as a look at a position.
     fn iterations(&self) -> Option<[u32; 3]> {
-        Some([10, 50, 300])
+        Some([10, 40, 300])
     }
 
     fn scale(&self) -> f32 {
