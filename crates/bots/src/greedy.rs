@@ -203,6 +203,32 @@ pub(crate) fn best_at_once<G: Game>(
     best.1
 }
 
+/// The same without a look at the options that the evaluation leaves out, unless there are no others.
+pub(crate) fn best_of_plain<G: Game>(
+    judge: &Judge<G>,
+    world: &G::State,
+    seat: Seat,
+    options: &Choices<G::Choice>,
+) -> Legal<G::Choice> {
+    let plain = |i: &usize| !judge.skips(world, options.get(*i).choice());
+    let mut all = (0..options.len()).filter(plain);
+    let Some(first) = all.next() else { return best_at_once(judge, world, seat, options) };
+    let points = |i: usize| {
+        let mut after = *world;
+        judge.game().apply(&mut after, options.get(i), &mut ());
+        judge.points(&after, seat)
+    };
+    let Some(second) = all.next() else { return options.get(first) };
+    let mut best = (points(first), first);
+    for i in std::iter::once(second).chain(all) {
+        let points = points(i);
+        if points > best.0 {
+            best = (points, i);
+        }
+    }
+    options.get(best.1)
+}
+
 /// More parts than any decision has.
 const PARTS_MAX: usize = 16;
 

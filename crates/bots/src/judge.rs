@@ -114,6 +114,16 @@ impl<'g, G: Game> Judge<'g, G> {
         self.evaluate.turns()
     }
 
+    /// Whether lines are followed to the next draw before positions are compared.
+    pub fn follows(&self) -> bool {
+        self.evaluate.follows()
+    }
+
+    /// Whether an option is left out where lines are followed below the tree.
+    pub(crate) fn skips(&self, world: &G::State, choice: G::Choice) -> bool {
+        self.evaluate.skips(self.game, world, choice)
+    }
+
     pub(crate) fn game(&self) -> &'g G {
         self.game
     }
@@ -151,6 +161,25 @@ impl<'g, G: Game> Judge<'g, G> {
                     *points = self.points(world, Seat::nth(i));
                 }
             }
+        }
+        points
+    }
+
+    /// Of each feature the points a seat can expect, where a line ends that was followed.
+    pub fn followed_terms(&self, world: &G::State, seat: Seat) -> [f32; FEATURES_MAX] {
+        let mut terms = self.terms(world, seat);
+        self.evaluate.correct(self.game, world, &mut terms[..self.features.len()]);
+        terms
+    }
+
+    /// The points every seat can expect, where a line ends that was followed.
+    pub fn followed_points(&self, world: &G::State) -> Shares {
+        if self.table.together || self.game.outcome(world).is_some() {
+            return self.all_points(world);
+        }
+        let mut points = [0.0; Seat::MAX];
+        for (i, points) in points.iter_mut().enumerate().take(self.table.n_seats) {
+            *points = self.followed_terms(world, Seat::nth(i))[..self.features.len()].iter().sum();
         }
         points
     }

@@ -38,7 +38,8 @@ impl Level {
         }
     }
 
-    /// How long it thinks when nobody says otherwise; nothing for those that do not search.
+    /// How long it thinks when nobody says otherwise; nothing for those that do not search. A game may have numbers of
+    /// its own ([`kernel::Evaluate::iterations`]).
     pub const fn budget(self) -> Option<Budget> {
         match self {
             Level::Pebble | Level::Flint | Level::Boulder => None,
@@ -55,8 +56,9 @@ impl Level {
             Level::Flint => Box::new(Greedy::new(2.0, 20, self.forgets())),
             Level::Boulder => Box::new(Greedy::new(0.0, 0, self.forgets()).hasty(10)),
             Level::Cairn | Level::Menhir | Level::Dolmen => {
+                let rank = if budget.is_none() { Some(self as usize - Level::Cairn as usize) } else { None };
                 let budget = budget.or(self.budget()).expect("this level searches");
-                Box::new(Mcts::new(Search { forgets: self.forgets(), ..Search::new(budget) }))
+                Box::new(Mcts::new(Search { forgets: self.forgets(), rank, ..Search::new(budget) }))
             }
         }
     }

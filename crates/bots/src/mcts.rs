@@ -12,6 +12,8 @@
 //! - *Open floor* ([`Next::Any`]): the seat considers its own options; later any of the open seats may go on.
 //! - *Turns* ([`kernel::Evaluate::turns`]): where an evaluation rises with every turn, leaves are judged after the same
 //!   number of turns. With one turn nobody else is in the tree, and a node is worth the best that was found below it.
+//! - *Followed lines* ([`kernel::Evaluate::follows`]): positions are compared at the next draw. In the tree the own seat
+//!   decides through several turns; the others, and everybody below it, take what looks best at once.
 //! - *Bias*: a node that is visited often asks the evaluation which options are promising.
 
 mod tree;
@@ -25,7 +27,7 @@ use crate::{
     Bot, Budget, Judge, Seen, TableFacts,
     budget::Clock,
     floor,
-    greedy::{best_at_once, completed, lead},
+    greedy::{best_at_once, best_of_plain, completed, lead},
     judge::Shares,
 };
 pub use tree::RootOption;
@@ -35,6 +37,8 @@ use tree::{ROOT, Tree};
 #[derive(Clone, PartialEq, Debug)]
 pub struct Search {
     pub budget: Budget,
+    /// Which of the levels that search this is, the weakest first: the game may have a budget of its own for it.
+    pub rank: Option<usize>,
     /// How many decisions are played at random below the tree before the position is judged; as the evaluation asks
     /// when nothing is said.
     pub horizon: Option<u32>,
@@ -46,6 +50,8 @@ pub struct Search {
     pub warmth: f32,
     /// After how many turns positions are compared; as the evaluation asks when nothing is said.
     pub turns: Option<u32>,
+    /// Whether lines are followed to the next draw; as the evaluation asks when nothing is said.
+    pub follow: Option<bool>,
     /// Trees that are grown side by side and counted together.
     pub threads: usize,
     /// How many of a hundred things seen are forgotten.
@@ -60,11 +66,13 @@ impl Search {
     pub fn new(budget: Budget) -> Search {
         Search {
             budget,
+            rank: None,
             horizon: None,
             exploration: None,
             bias_from: 1,
             warmth: 1.0,
             turns: None,
+            follow: None,
             threads: 1,
             forgets: 0,
             weights: None,
@@ -76,6 +84,11 @@ impl Search {
     /// not look at turns.
     fn turns_of(&self, asked: Option<u32>) -> Option<u32> {
         if self.horizon.is_some() { None } else { self.turns.or(asked) }
+    }
+
+    /// Whether lines are followed to the next draw, for an evaluation that asks for it.
+    fn follows(&self, asked: bool) -> bool {
+        self.horizon.is_none() && self.follow.unwrap_or(asked)
     }
 
     /// Every rollout to the end of the game.
@@ -120,13 +133,15 @@ impl<G: Game> Mcts<G> {
         let table = *self.table.get_or_insert_with(|| TableFacts::probe(seen.game(), &seen.imagine(rng)));
         let kept = self.kept.take().filter(|kept| kept.view == seen.view()).map(|kept| kept.tree);
         let seed = rng.u64();
+        let own = self.search.rank.and_then(|rank| Some(seen.game().evaluation().iterations()?[rank]));
+        let budget = own.map_or(self.search.budget, Budget::Iterations);
         let (search, threads) = (&self.search, self.search.threads.max(1));
         let mut trees: Vec<(Tree, u32)> = if threads == 1 {
             let mut grower = Grower::new(seen, table, search, kept.unwrap_or_default(), Rng::fork(seed, 0));
-            grower.grow(options, search.budget);
+            grower.grow(options, budget);
             vec![grower.into_tree()]
         } else {
-            let share = match search.budget {
+            let share = match budget {
                 Budget::Iterations(n) => Budget::Iterations(n.div_ceil(threads as u32)),
                 time => time,
             };
@@ -162,16 +177,23 @@ impl<G: Game> Mcts<G> {
         if trees.len() == 1 {
             self.kept = trees.pop().map(|(tree, _)| Kept { view: seen.view(), tree });
         }
-        let peaks = search.turns_of(seen.game().evaluation().turns()) == Some(1);
+        let evaluation = seen.game().evaluation();
+        let peaks = search.follows(evaluation.follows()) || search.turns_of(evaluation.turns()) == Some(1);
         Found { options: found, terms, iterations, nodes, peaks }
     }
 
-    /// Keeps the part of the tree that belongs to the decision that was made, if the same seat goes on at once.
+    /// Keeps the part of the tree that belongs to the decision that was made, if the same seat goes on at once; where
+    /// lines are followed also for its next turn, if the others do what is expected of them.
     fn keep(&mut self, seen: &Seen<G>, choice: Legal<G::Choice>, rng: &mut Rng) {
         let Some(kept) = self.kept.take() else { return };
+        let game = seen.game();
         let mut world = seen.imagine(rng);
-        seen.game().apply(&mut world, choice, &mut ());
-        if seen.game().next(&world) != Next::One(seen.seat()) {
+        game.apply(&mut world, choice, &mut ());
+        if let (true, Some(table)) = (self.search.follows(game.evaluation().follows()), self.table) {
+            let judge = Judge::new(game, table, self.search.weights.as_deref());
+            follow_to(&judge, &mut world, seen.seat());
+        }
+        if game.next(&world) != Next::One(seen.seat()) {
             return;
         }
         let key = tree::key(seen.seat(), choice.choice().index());
@@ -180,6 +202,23 @@ impl<G: Game> Mcts<G> {
         }
     }
 }
+
+/// Follows a line to where a seat has a choice again, or to the next draw.
+fn follow_to<G: Game>(judge: &Judge<G>, world: &mut G::State, me: Seat) {
+    let (game, mut choices) = (judge.game(), Choices::new());
+    for _ in 0..FOLLOWED_MAX {
+        let Some(actor @ Actor::Seat(seat)) = game.next(world).first() else { return };
+        game.legal(world, actor, &mut choices);
+        if seat == me && choices.len() > 1 {
+            return;
+        }
+        let choice = best_of_plain(judge, world, seat, &choices);
+        game.apply(world, choice, &mut ());
+    }
+}
+
+/// More decisions than lie between two draws.
+const FOLLOWED_MAX: u32 = 1000;
 
 impl<G: Game> Bot<G> for Mcts<G> {
     fn decide(&mut self, seen: &Seen<G>, options: &Choices<G::Choice>, rng: &mut Rng) -> Legal<G::Choice> {
@@ -242,6 +281,7 @@ struct Grower<'s, 'g, G: Game> {
     candidates: Vec<u32>,
     iterations: u32,
     turns: Option<u32>,
+    follow: bool,
     exploration: f32,
 }
 
@@ -277,9 +317,14 @@ impl Turn {
 impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
     fn new(seen: &'s Seen<'g, G>, table: TableFacts, search: &'s Search, tree: Tree, rng: Rng) -> Self {
         let judge = Judge::new(seen.game(), table, search.weights.as_deref());
-        let turns = search.turns_of(judge.turns());
-        // The best that was found in one turn says little about what else there is.
-        let usual = if turns == Some(1) { 4.0 } else { 1.25 };
+        let follow = search.follows(judge.follows());
+        let turns = if follow { None } else { search.turns_of(judge.turns()) };
+        // The best that was found says little about what else there is.
+        let usual = match (follow, turns) {
+            (true, _) => 10.0,
+            (false, Some(1)) => 4.0,
+            (false, _) => 1.25,
+        };
         Grower {
             seen,
             judge,
@@ -292,6 +337,7 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
             candidates: Vec::new(),
             iterations: 0,
             turns,
+            follow,
             exploration: search.exploration.unwrap_or(usual),
         }
     }
@@ -322,7 +368,7 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
         let mut turn = Turn::new(self.seen.seat(), self.turns);
         self.path.clear();
         while let Some(actor) = self.walker(&world) {
-            if turn.is_over(actor) {
+            if turn.is_over(actor) || self.is_followed(actor) {
                 break;
             }
             game.legal(&world, actor, &mut self.choices);
@@ -331,6 +377,9 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
                 // Who has no choice is no branch.
                 Actor::Seat(_) if self.choices.len() == 1 => self.choices.get(0),
                 Actor::Seat(seat) if self.is_drawn(&world, seat) => self.choices.pick(&mut self.rng),
+                Actor::Seat(seat) if self.follow && seat != self.seen.seat() => {
+                    best_of_plain(&self.judge, &world, seat, &self.choices)
+                }
                 Actor::Seat(seat) => {
                     let at = self.descend(&world, node, seat);
                     node = self.candidates[at];
@@ -346,14 +395,22 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
             game.apply(&mut world, choice, &mut ());
         }
         match self.turns {
+            _ if self.follow => self.follow(&mut world),
             None => self.play_on(&mut world),
             Some(_) => self.end_turn(&mut world, turn),
         }
-        let points = self.judge.all_points(&world);
+        let points = match self.follow {
+            true => self.judge.followed_points(&world),
+            false => self.judge.all_points(&world),
+        };
         let shares = self.judge.shares_of(&world, &points);
         self.learn(&shares, points[self.seen.seat().index()]);
         if let (true, Some((first, _))) = (self.search.explain, self.path.first()) {
-            self.tree.add_terms(*first, &self.judge.terms(&world, self.seen.seat()));
+            let terms = match self.follow {
+                true => self.judge.followed_terms(&world, self.seen.seat()),
+                false => self.judge.terms(&world, self.seen.seat()),
+            };
+            self.tree.add_terms(*first, &terms);
         }
     }
 
@@ -399,6 +456,7 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
             game.apply(&mut after, self.choices.get(i), &mut ());
             // An evaluation that is compared by turns sees what a half-made action will bring.
             let lead = match self.turns {
+                _ if self.follow => self.judge.points(&after, seat),
                 Some(_) => lead(&self.judge, &after, seat.index()),
                 None => completed(&self.judge, &after, seat, &mut self.scratch, &mut self.rng),
             };
@@ -443,6 +501,22 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
         }
     }
 
+    /// Whether a line that is followed ends here.
+    fn is_followed(&self, actor: Actor) -> bool {
+        self.follow && actor == Actor::Chance
+    }
+
+    /// Follows a line to the next draw: everybody takes what looks best at once.
+    fn follow(&mut self, world: &mut G::State) {
+        let game = self.seen.game();
+        for _ in 0..FOLLOWED_MAX {
+            let Some(actor @ Actor::Seat(seat)) = self.first(world) else { return };
+            game.legal(world, actor, &mut self.choices);
+            let choice = best_of_plain(&self.judge, world, seat, &self.choices);
+            game.apply(world, choice, &mut ());
+        }
+    }
+
     fn first(&self, world: &G::State) -> Option<Actor> {
         self.seen.game().next(world).first()
     }
@@ -454,7 +528,7 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
         }
         for i in 0..self.path.len() {
             let (node, seat) = self.path[i];
-            self.tree.learn(node, seat, shares[seat.index()], self.turns == Some(1));
+            self.tree.learn(node, seat, shares[seat.index()], self.follow || self.turns == Some(1));
         }
     }
 }

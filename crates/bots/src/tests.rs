@@ -2,6 +2,7 @@
 //! what its seat cannot know.
 
 mod fairness;
+mod follow;
 mod words;
 
 use std::{sync::Arc, time::Duration};

@@ -62,6 +62,32 @@ pub trait Evaluate<G: Game>: Send + Sync {
         None
     }
 
+    /// Whether a search follows every line to the next draw or the end of the game before it compares positions: in its
+    /// tree the own seat decides, everybody else takes what looks best at once, and so does the own seat below the tree.
+    ///
+    /// For games with long stretches without a draw, in which an evaluation that is asked after one turn is short-sighted.
+    fn follows(&self) -> bool {
+        false
+    }
+
+    /// Corrects what was measured where such a line ends: there everything is seen at the same moment of the game, and
+    /// what is still to come can be told better than in the middle of a turn.
+    fn correct(&self, game: &G, state: &G::State, out: &mut [f32]) {
+        let _ = (game, state, out);
+    }
+
+    /// Whether an option is left out where lines are followed below the tree, because it is seldom worth a look.
+    fn skips(&self, game: &G, state: &G::State, choice: G::Choice) -> bool {
+        let _ = (game, state, choice);
+        false
+    }
+
+    /// How many iterations a decision the levels that search make, the weakest first, where the usual numbers do not fit
+    /// what an iteration costs and brings.
+    fn iterations(&self) -> Option<[u32; 3]> {
+        None
+    }
+
     /// Makes a seat forget some of what it has seen, for bots with a poor memory: of a hundred things about
     /// `percent`, always the same ones. What it needs for the decision at hand stays. The caller imagines the world
     /// anew after it.

@@ -123,14 +123,18 @@ pub(crate) fn megaliths(game: &Prehistory, state: &State) -> Stones {
         let n = player.stones.len() as i32;
         paid[i][Megalith::A] = (STONE_POINTS * n, n);
     }
-    // Bots ask for this all the time, so only seats that play and tiles with a megalith are looked at.
+    // Bots ask for this all the time, so only seats that play and megaliths that somebody stands at are looked at.
     let n_seats = state.n_seats as usize;
+    let anybody = (0..n_seats).fold(Cells::EMPTY, |all, i| all | camps[i] | members[i]);
     for (slot, tile) in state.map.iter().enumerate() {
         let Some((tile, turned)) = *tile else { continue };
         for (part, ground) in game.tiles[tile].iter().enumerate() {
             let Feature::Megalith(kind @ (Megalith::B | Megalith::C)) = ground.feature else { continue };
             let cell = Land::cell(slot, if turned { 3 - part } else { part });
             let around = land.near[cell].with(cell);
+            if (around & anybody).is_empty() {
+                continue;
+            }
             let mut pays = [0; SEATS_MAX];
             for (i, pays) in pays.iter_mut().enumerate().take(n_seats) {
                 let (camps, members) = ((camps[i] & around).len() as i32, (members[i] & around).len() as i32);
