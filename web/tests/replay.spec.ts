@@ -33,19 +33,24 @@ function opens(page: Page, hash: string): Promise<number> {
 }
 
 /**
- * Drags the timeline to a ply and says how long it takes until the table shows it: until the frame begins in which the
- * new position is drawn, and until the page has drawn it.
+ * Points at a moment of the timeline, as a person does before the click, goes there, and says how long it takes from the
+ * wish until the table shows it: until the frame begins in which the new position is drawn, and until the page has drawn it.
  */
-function jumps(page: Page, ply: number): Promise<[frame: number, drawn: number]> {
-  return page.evaluate(
-    (ply) =>
+async function jumps(page: Page, part: number): Promise<[frame: number, drawn: number]> {
+  const slider = page.locator('.replay input[type=range]');
+  const box = await slider.boundingBox();
+  if (box === null) throw new Error('there is no timeline');
+  const knob = 16;
+  await page.mouse.move(box.x + knob / 2 + part * (box.width - knob), box.y + box.height / 2);
+  await page.waitForTimeout(150);
+  return slider.evaluate(
+    (slider: HTMLInputElement, part) =>
       new Promise<[number, number]>((resolve) => {
-        const bar = document.querySelector<HTMLElement>('.replay');
-        const slider = document.querySelector<HTMLInputElement>('.replay input[type=range]');
-        if (bar === null || slider === null) throw new Error('there is no timeline');
+        const bar = slider.closest<HTMLElement>('.replay');
+        if (bar === null) throw new Error('there is no timeline');
         const start = performance.now();
         const watch = new MutationObserver(() => {
-          if (bar.dataset.ply !== String(ply)) return;
+          if (bar.dataset.ply !== slider.value) return;
           watch.disconnect();
           requestAnimationFrame(() => {
             const frame = performance.now() - start;
@@ -55,10 +60,10 @@ function jumps(page: Page, ply: number): Promise<[frame: number, drawn: number]>
           });
         });
         watch.observe(bar, { attributes: true });
-        slider.value = String(ply);
+        slider.value = String(Math.round(part * Number(slider.max)));
         slider.dispatchEvent(new Event('input', { bubbles: true }));
       }),
-    ply,
+    part,
   );
 }
 
@@ -155,7 +160,7 @@ test('a replay opens and jumps to any decision; how fast is printed', async ({ p
   for (let i = 1; i <= 24; i++) {
     // What the last jump has left to do is done: a person does not jump in every frame.
     await page.waitForTimeout(400);
-    const [began, ended] = await jumps(page, (i * 7919) % plies);
+    const [began, ended] = await jumps(page, ((i * 7919) % 1000) / 1000);
     frame.push(began);
     drawn.push(ended);
   }

@@ -8,6 +8,10 @@ import { Stage } from './stage.svelte';
 const KEPT = 400;
 /** Over so many decisions pieces are seen on their way. */
 const NEAR = 12;
+/** How long the pointer rests before what lies under it is fetched. */
+const HOVER = 30;
+/** How long a position is looked at before its neighbors are fetched. */
+const SETTLED = 200;
 /** How long one decision is shown while the film runs. */
 const BEAT = 900;
 
@@ -19,6 +23,9 @@ export class Film extends Stage {
   took = 0;
 
   #scenes = new Map<string, ReplayScene>();
+  /** What was asked for and has not come yet. */
+  #asked = new Map<string, Promise<ReplayScene>>();
+  #guess: ReturnType<typeof setTimeout> | undefined;
   #wish = 0;
   #beat: ReturnType<typeof setTimeout> | undefined;
 
@@ -62,14 +69,29 @@ export class Film extends Stage {
     const wish = ++this.#wish;
     const known = this.#scenes.get(this.#key(to));
     try {
-      const scene = known ?? (await api.replayScene(this.id, to, this.info?.look));
-      this.#keep(scene);
+      const scene = known ?? (await this.#ask(to));
       if (wish !== this.#wish) return;
       this.#put(scene);
       this.took = performance.now() - start;
+      this.expect(
+        [1, -1].flatMap((by) => this.#near(by as 1 | -1)),
+        SETTLED,
+      );
     } catch (error) {
       if (wish === this.#wish && error instanceof Trouble) this.fault = error.fault;
     }
+  }
+
+  /** Fetches positions that may be wished for next, in this order, so that a jump there waits for nothing. */
+  expect(plies: readonly number[], after = HOVER): void {
+    clearTimeout(this.#guess);
+    this.#guess = setTimeout(() => {
+      for (const ply of plies) {
+        const known = ply < 0 || ply > this.plies || this.#scenes.has(this.#key(ply));
+        // Nobody has asked for it yet: whoever does is told what is wrong.
+        if (!known) void this.#ask(ply).catch(() => undefined);
+      }
+    }, after);
   }
 
   override jump(ply: number): void {
@@ -115,6 +137,29 @@ export class Film extends Stage {
 
   override close(): void {
     this.stop();
+    clearTimeout(this.#guess);
+  }
+
+  /** Where the buttons of the timeline lead from here. */
+  #near(by: 1 | -1): number[] {
+    return [this.ply + by, this.after(this.turns, by), this.after(this.rounds, by)];
+  }
+
+  #ask(ply: number): Promise<ReplayScene> {
+    const key = this.#key(ply);
+    let asked = this.#asked.get(key);
+    if (asked === undefined) {
+      asked = api
+        .replayScene(this.id, ply, this.info?.look)
+        .then((scene) => {
+          // Somebody may look with other eyes by now.
+          if (key === this.#key(ply)) this.#keep(scene);
+          return scene;
+        })
+        .finally(() => this.#asked.delete(key));
+      this.#asked.set(key, asked);
+    }
+    return asked;
   }
 
   #key(ply: number): string {
