@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { ended, open, play, story } from './game';
-import { expect, sayName, test } from './table';
+import { expect, moved, ready, sayName, test } from './table';
 
 test('Prehistory: a whole game for four', async ({ page }) => {
   await sayName(page, 'Nara');
@@ -11,6 +11,30 @@ test('Prehistory: a whole game for four', async ({ page }) => {
   await ended(page, 4);
   const log = await story(page);
   for (const name of ['Nara', 'Guest 3']) expect(log).toContain(name);
+});
+
+test('what is refused on a place that may be chosen says why, and a click on it means the place', async ({
+  page,
+}) => {
+  await sayName(page, 'Pila');
+  await open(page, { game: 'prehistory', seats: ['me', 'guest'], seed: 4 });
+  const refused = page.locator('.place.target .place > .hit.refused');
+  const ply = () => page.locator('.prompt').getAttribute('data-ply');
+  for (let i = 0; i < 60 && (await refused.count()) === 0; i++) {
+    expect(await ready(page)).toBe('asked');
+    const before = await ply();
+    const button = page.locator('.prompt .options button[data-choice]:enabled');
+    if ((await button.count()) > 0) await button.first().click();
+    else await page.locator('[data-target]:visible').first().press('Enter');
+    await moved(page, before);
+  }
+  const before = await ply();
+  await refused.first().hover();
+  await expect(page.locator('#tip')).toContainText(/PH-[A-Z]\d\d/);
+  // The pointer is there already.
+  await page.mouse.down();
+  await page.mouse.up();
+  await moved(page, before);
 });
 
 /** Goes with the tab key until this has the focus. */

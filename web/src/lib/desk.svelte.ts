@@ -181,6 +181,17 @@ export class Desk {
     else if (!this.lesson.refusesPlace(target)) this.narrow = target;
   }
 
+  /**
+   * A click on something: it is chosen, or, where that is refused, what it lies on. With the keyboard only what has the
+   * focus is meant.
+   */
+  press(target: string, event: MouseEvent): void {
+    let at: string | undefined = target;
+    while (at !== undefined && event.detail > 0 && !this.targets.has(at))
+      at = this.tree.pieces.get(at)?.place ?? this.tree.places.get(at)?.place.parent;
+    this.pick(at ?? target);
+  }
+
   undo(): void {
     const seat = this.mySeat;
     if (this.narrow !== undefined) this.narrow = undefined;
