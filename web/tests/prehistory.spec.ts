@@ -83,21 +83,23 @@ test('Prehistory: a whole game for two with the keyboard alone, from the start p
         ready: options.length + targets.length > 0 && options.every((e) => !e.disabled),
         keys: options.filter((e) => e.querySelector('kbd') !== null).length,
         targets: targets.length,
-        // A place with several options lists them with numbers.
-        sign: `${document.querySelector<HTMLElement>('.prompt')?.dataset.ply} ${options.map((e) => e.textContent).join()}`,
+        ply: document.querySelector<HTMLElement>('.prompt')?.dataset.ply,
+        listed: options.map((e) => e.textContent).join(),
       };
     });
   let lit = 0;
   let numbered = 0;
+  // A place with several options lists them with numbers: then one of those is meant.
+  let opened = false;
   for (let i = 0; i < 600; i++) {
     let now = await shown();
     await expect
       .poll(async () => ((now = await shown()), now.over || now.ready), { intervals: [8] })
       .toBe(true);
     if (now.over) break;
-    const sign = now.sign;
+    const before = now;
     // Lit places as often as numbered options; of both now this one, now that one.
-    const place = now.targets > 0 && (now.keys === 0 || i % 2 === 0);
+    const place: boolean = now.targets > 0 && (now.keys === 0 || (i % 2 === 0 && !opened));
     if (place) {
       for (let k = 0; k <= i % Math.min(3, now.targets); k++) await page.keyboard.press('n');
       await page.keyboard.press('Enter');
@@ -107,8 +109,15 @@ test('Prehistory: a whole game for two with the keyboard alone, from the start p
       numbered++;
     }
     await expect
-      .poll(async () => ((now = await shown()), now.over || now.sign !== sign), { intervals: [8] })
+      .poll(
+        async () => (
+          (now = await shown()),
+          now.over || now.ply !== before.ply || now.listed !== before.listed
+        ),
+        { intervals: [8] },
+      )
       .toBe(true);
+    opened = place && now.ply === before.ply;
   }
   await ended(page, 2);
   expect(lit).toBeGreaterThan(20);
