@@ -2,11 +2,13 @@ import { mount } from 'svelte';
 
 import App from './App.svelte';
 import { settings } from './lib/settings.svelte';
+import { listenForExplanations } from './lib/tip.svelte';
 import { words } from './lib/words.svelte';
 import { sheet } from './sheet/sheet';
 import './theme.css';
 
 settings.apply();
+listenForExplanations(document);
 
 // The drawings are part of the page, so that they follow theme and seat; nobody reads them aloud.
 const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');

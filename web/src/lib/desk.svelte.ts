@@ -164,7 +164,10 @@ export class Desk {
     const ids = new Set<string>();
     const on = element?.closest<HTMLElement>('[data-piece], [data-place]');
     const id = on?.dataset.piece ?? on?.dataset.place;
-    if (id !== undefined) ids.add(id);
+    if (id !== undefined) {
+      ids.add(id);
+      if (this.live.fresh.has(id)) queueMicrotask(() => this.live.seen(id));
+    }
     const place = on?.closest<HTMLElement>('[data-place]')?.dataset.place;
     // A piece on a tile is looked at together with the tile; a piece on a large board is not.
     if (place !== undefined && this.tree.places.get(place)?.places.length === 0) ids.add(place);

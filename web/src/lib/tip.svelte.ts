@@ -33,71 +33,105 @@ class Tip {
 export const tip = new Tip();
 
 const LONG_PRESS = 450;
+const HOVER = 120;
+
+/** What is explained, by element. There are hundreds at a table: the page listens once for all of them. */
+const explained = new WeakMap<Element, () => TipText | null>();
 
 /** Explains the element on hover, focus and long press. */
 export const explain: Action<HTMLElement, () => TipText | null> = (element, make) => {
-  const owner = {};
-  let current = make;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let pressed = false;
-  const show = () => {
-    const text = current();
-    if (text === null) return;
-    tip.show(owner, element, text);
-    element.setAttribute('aria-describedby', 'tip');
-  };
-  const stop = () => {
-    clearTimeout(timer);
-    tip.hide(owner);
-    element.removeAttribute('aria-describedby');
-  };
-  const over = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') timer = setTimeout(show, 120);
-  };
-  const down = (event: PointerEvent) => {
-    pressed = false;
-    clearTimeout(timer);
-    if (event.pointerType === 'mouse') return;
-    timer = setTimeout(() => {
-      pressed = true;
-      show();
-    }, LONG_PRESS);
-  };
-  const up = () => {
-    clearTimeout(timer);
-  };
-  // The click at the end of a long press has explained, not chosen.
-  const click = (event: MouseEvent) => {
-    if (!pressed) return stop();
-    pressed = false;
-    event.stopPropagation();
-    event.preventDefault();
-  };
-  const focus = () => {
-    if (element.matches(':focus-visible')) show();
-  };
-  element.addEventListener('pointerenter', over);
-  element.addEventListener('pointerleave', stop);
-  element.addEventListener('pointerdown', down);
-  element.addEventListener('pointerup', up);
-  element.addEventListener('pointercancel', up);
-  element.addEventListener('click', click, true);
-  element.addEventListener('focusin', focus);
-  element.addEventListener('focusout', stop);
+  explained.set(element, make);
   return {
     update(next) {
-      current = next;
+      explained.set(element, next);
     },
     destroy() {
-      stop();
-      element.removeEventListener('pointerenter', over);
-      element.removeEventListener('pointerleave', stop);
-      element.removeEventListener('pointerdown', down);
-      element.removeEventListener('pointerup', up);
-      element.removeEventListener('pointercancel', up);
-      element.removeEventListener('click', click, true);
-      element.removeEventListener('focusin', focus);
-      element.removeEventListener('focusout', stop);
+      explained.delete(element);
+      if (element === pointed || element === shown) leave(element);
     },
   };
 };
+
+/** The innermost explained element that is pointed at, the one that is being explained, and what it waits for. */
+let pointed: Element | undefined;
+let shown: Element | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let pressed = false;
+
+function innermost(target: EventTarget | null): Element | undefined {
+  let at = target instanceof Element ? target : null;
+  while (at !== null && !explained.has(at)) at = at.parentElement;
+  return at ?? undefined;
+}
+
+function show(element: Element): void {
+  const text = explained.get(element)?.();
+  if (text === undefined || text === null) return;
+  if (shown !== undefined && shown !== element) shown.removeAttribute('aria-describedby');
+  shown = element;
+  tip.show(element, element, text);
+  element.setAttribute('aria-describedby', 'tip');
+}
+
+function hide(element: Element): void {
+  if (element === pointed) clearTimeout(timer);
+  if (element !== shown) return;
+  shown = undefined;
+  tip.hide(element);
+  element.removeAttribute('aria-describedby');
+}
+
+function leave(element: Element): void {
+  hide(element);
+  if (element === pointed) pointed = undefined;
+}
+
+/** Listens for all that is explained; called once, when the page starts. */
+export function listenForExplanations(page: Document): void {
+  page.addEventListener('pointerover', (event) => {
+    const element = innermost(event.target);
+    if (element === pointed) return;
+    if (pointed !== undefined) leave(pointed);
+    if (element === undefined) return;
+    pointed = element;
+    if (event.pointerType === 'mouse') timer = setTimeout(() => show(element), HOVER);
+  });
+  page.addEventListener('pointerout', (event) => {
+    // The pointer has left the page, or a finger was lifted: there is no element that it is over now.
+    if (event.relatedTarget === null && pointed !== undefined) leave(pointed);
+  });
+  page.addEventListener('pointerdown', (event) => {
+    pressed = false;
+    clearTimeout(timer);
+    const element = innermost(event.target);
+    if (element === undefined || event.pointerType === 'mouse') return;
+    timer = setTimeout(() => {
+      pressed = true;
+      show(element);
+    }, LONG_PRESS);
+  });
+  const lifted = () => clearTimeout(timer);
+  page.addEventListener('pointerup', lifted);
+  page.addEventListener('pointercancel', lifted);
+  page.addEventListener(
+    'click',
+    (event) => {
+      const element = innermost(event.target);
+      if (element === undefined) return;
+      if (!pressed) return hide(element);
+      // The click at the end of a long press has explained, not chosen.
+      pressed = false;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    true,
+  );
+  page.addEventListener('focusin', (event) => {
+    const element = innermost(event.target);
+    if (element?.matches(':focus-visible') === true) show(element);
+  });
+  page.addEventListener('focusout', (event) => {
+    const element = innermost(event.target);
+    if (element !== undefined) hide(element);
+  });
+}

@@ -33,10 +33,15 @@ function format(
   return from.formatPattern(pattern, values, []);
 }
 
+/** How many sentences are remembered. */
+const REMEMBERED = 5000;
+
 class Words {
   #own = $state.raw<FluentBundle>();
   #games = $state.raw<Record<string, FluentBundle>>({});
   #asked = new Map<string, Promise<void>>();
+  /** What was said with the words of a bundle: a table says the same things again and again. */
+  #said = new WeakMap<FluentBundle, Map<string, string>>();
   language = $state<Language>('en');
 
   /** Loads the interface's words; resolves when the page can be read in that language. */
@@ -81,7 +86,20 @@ class Words {
 
   /** A text that came with a scene or prompt; `names` are those who sit at the table. */
   say(game: string, text: Text, names: readonly string[]): string {
-    return this.word(game, text.key, this.#values(game, text, names)) ?? this.#loading(game, text.key);
+    const from = this.#games[`${game}/${this.language}`];
+    if (from === undefined) return '…';
+    let said = this.#said.get(from);
+    if (said === undefined || said.size >= REMEMBERED) {
+      said = new Map();
+      this.#said.set(from, said);
+    }
+    const about = text.args === undefined ? text.key : JSON.stringify([text, names]);
+    let words = said.get(about);
+    if (words === undefined) {
+      words = format(from, text.key, this.#values(game, text, names)) ?? text.key;
+      said.set(about, words);
+    }
+    return words;
   }
 
   /** The rule behind a question in two sentences, or nothing where the game says nothing. */
@@ -117,10 +135,6 @@ class Words {
     if ('word' in arg) return arg.word;
     if ('text' in arg) return this.say(game, arg.text, names);
     return this.list(arg.list.map((t) => this.say(game, t, names)));
-  }
-
-  #loading(game: string, key: string): string {
-    return `${game}/${this.language}` in this.#games ? key : '…';
   }
 }
 

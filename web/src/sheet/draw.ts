@@ -106,20 +106,51 @@ function curve(text: string, closed: boolean, softness: number): { d: string } {
 
 const pigment = (name: Pigment) => (name === 'none' ? 'none' : `var(--p-${name})`);
 
-/** The markup of one drawing, in a box of 48 by 48. */
+/** The markup of one drawing, in a box of 48 by 48, for the sheet. */
 export function symbol(id: string, layers: readonly Layer[]): string {
-  const body = layers.map((l, i) => {
-    if (l.open) {
-      return `<path d="${l.d}" fill="none" stroke="${pigment(l.fill)}" stroke-width="${l.outline}"/>`;
-    }
-    if (l.outline === 0) return `<path d="${l.d}" fill="${pigment(l.fill)}"/>`;
+  const body = paths(
+    layers,
     // The body is laid a little beside its outline: the line is thick on one side and thin on the other.
-    const dx = i % 2 === 0 ? -0.35 : 0.3;
-    return (
+    (l, i) =>
       `<path d="${l.d}" fill="var(--p-ink)" stroke="var(--p-ink)" stroke-width="${l.outline}"/>` +
-      `<path d="${l.d}" fill="${pigment(l.fill)}" transform="translate(${dx} -0.4) scale(0.985)" transform-origin="24 24"/>`
-    );
-  });
+      `<path d="${l.d}" fill="${pigment(l.fill)}" transform="translate(${i % 2 === 0 ? -0.35 : 0.3} -0.4) scale(0.985)" transform-origin="24 24"/>`,
+  );
   // A group and not a symbol: it is drawn hundreds of times, and a symbol would be a picture of its own each time.
-  return `<g id="s-${id}" stroke-linecap="round" stroke-linejoin="round">${body.join('')}</g>`;
+  return `<g id="s-${id}" stroke-linecap="round" stroke-linejoin="round">${body}</g>`;
+}
+
+/**
+ * The shapes of the same drawing for the size of a fingernail, where nobody sees the line waver: half as many of them,
+ * because hundreds are drawn at once.
+ */
+export function miniature(layers: readonly Layer[]): string {
+  return paths(
+    layers,
+    (l) =>
+      `<path d="${l.d}" fill="${pigment(l.fill)}" stroke="var(--p-ink)" stroke-width="${l.outline}" paint-order="stroke"/>`,
+  );
+}
+
+function paths(layers: readonly Layer[], outlined: (layer: Layer, index: number) => string): string {
+  return joined(layers)
+    .map((l, i) => {
+      if (l.open) {
+        return `<path d="${l.d}" fill="none" stroke="${pigment(l.fill)}" stroke-width="${l.outline}"/>`;
+      }
+      if (l.outline === 0) return `<path d="${l.d}" fill="${pigment(l.fill)}"/>`;
+      return outlined(l, i);
+    })
+    .join('');
+}
+
+/** Lines of one pigment and width that follow each other are one shape. */
+function joined(layers: readonly Layer[]): Layer[] {
+  const made: Layer[] = [];
+  for (const layer of layers) {
+    const last = made.at(-1);
+    if (layer.open && last?.open === true && last.fill === layer.fill && last.outline === layer.outline)
+      made[made.length - 1] = { ...last, d: last.d + layer.d };
+    else made.push(layer);
+  }
+  return made;
 }

@@ -4,7 +4,7 @@ import { marks } from './art/marks';
 import { people } from './art/people';
 import { things } from './art/things';
 import { wilds } from './art/wilds';
-import { symbol, type Layer } from './draw';
+import { miniature as shapes, symbol, type Layer } from './draw';
 
 const art: Record<string, readonly Layer[]> = { ...animals, ...goods, ...people, ...things, ...wilds };
 
@@ -215,6 +215,21 @@ export function drawing(look: string): string | null {
     found.set(look, id);
   }
   return id;
+}
+
+/** The shapes of a drawing for a small size; `id` is one that `drawing` has named. */
+export function miniature(id: string): string {
+  return shapes(art[id] ?? []);
+}
+
+/** Two letters that stand for what the sheet does not know. */
+export function lettersOf(text: string): string {
+  return text
+    .split(/\s+/)
+    .map((w) => w[0] ?? '')
+    .join('')
+    .slice(0, 2)
+    .toUpperCase();
 }
 
 export const drawings = Object.keys(art);

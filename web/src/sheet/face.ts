@@ -1,0 +1,192 @@
+/**
+ * What is drawn of a piece: a picture of its data and nothing else. A face is made once for each kind of piece and copied
+ * from then on, because a jump through a game draws hundreds of pieces anew and must not be waited for.
+ */
+
+import { marks } from './art/marks';
+import { colorOf, groundOf, isColored, pictureOf, type Frame } from './looks';
+import { drawing, lettersOf, miniature } from './sheet';
+import { POINTS, seatColor } from './seats';
+
+export interface FaceBadge {
+  readonly look: string;
+  readonly label: string;
+  readonly count: number | undefined;
+}
+
+export interface Face {
+  readonly frame: Frame;
+  readonly look: string;
+  readonly label: string;
+  readonly count: number | undefined;
+  readonly owner: number | undefined;
+  readonly turn: number;
+  readonly designed: boolean;
+  readonly badges: readonly FaceBadge[];
+}
+
+/** Where a mark says that it is our own design; the others tell it when they are pointed at. */
+const MARKED: ReadonlySet<Frame> = new Set(['tile', 'sign', 'picture', 'card', 'back', 'dial']);
+/** The mark as one line: it stands on every other piece. */
+const PEN = (marks.designed ?? []).map((layer) => layer.d).join('');
+const TO = (marks.forward ?? []).map((layer) => layer.d).join('');
+/** How many kinds of pieces are kept; a game has some hundreds. */
+const KEPT = 2000;
+
+const kept = new Map<string, HTMLTemplateElement>();
+
+/** A copy of the face of such a piece. `key` stands for all that it shows. */
+export function copyOf(key: string, of: Face): DocumentFragment {
+  let made = kept.get(key);
+  if (made === undefined) {
+    if (kept.size >= KEPT) kept.clear();
+    made = document.createElement('template');
+    made.innerHTML = markup(of);
+    kept.set(key, made);
+  }
+  return document.importNode(made.content, true);
+}
+
+/** Badges that have something to draw. One that only repeats the number of the piece is told, not drawn. */
+export function drawn(of: Face): FaceBadge[] {
+  return of.badges.filter(
+    (b) =>
+      !(b.look === 'value' && b.count === of.count) && (b.count !== undefined || drawing(b.look) !== null),
+  );
+}
+
+/** What badges say in words, where they have neither number nor drawing. */
+export function terms(of: Face): string[] {
+  return of.badges.filter((b) => b.count === undefined && drawing(b.look) === null).map((b) => b.label);
+}
+
+/** Texts come from packs and from people: all of them pass through here. */
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+}
+
+function tag(name: string, className: string, inner: string, style?: string): string {
+  const styled = style === undefined ? '' : ` style="${escape(style)}"`;
+  return `<${name} class="${escape(className)}"${styled}>${inner}</${name}>`;
+}
+
+const number = (className: string, n: number) => `<b class="${className}" aria-hidden="true">${n}</b>`;
+const seatStyle = (color: string | undefined) => (color === undefined ? undefined : `--p-seat:${color}`);
+
+/** A small drawing; a stone with letters where the sheet has none. Its shapes stand in it: to refer to them is slower. */
+function art(className: string, look: string, label = '', turn = 0, color?: string): string {
+  const id = drawing(look);
+  const shapes = miniature(id ?? 'plain');
+  const turned = turn === 0 ? shapes : `<g transform="rotate(${turn} 24 24)">${shapes}</g>`;
+  const letters =
+    id === null
+      ? `<text x="24" y="30" text-anchor="middle">${escape(lettersOf(label === '' ? look : label))}</text>`
+      : '';
+  return svg(className, turned + letters, color);
+}
+
+/** A drawing of the sheet as it is. */
+function large(className: string, look: string, label: string): string {
+  const id = drawing(look);
+  return id === null ? art(className, look, label) : svg(className, `<use href="#s-${id}"/>`);
+}
+
+function svg(className: string, inner: string, color?: string): string {
+  const style = color === undefined ? '' : ` style="--p-seat:${escape(color)}"`;
+  return `<svg class="drawn ${className}" viewBox="0 0 48 48" aria-hidden="true"${style}>${inner}</svg>`;
+}
+
+function seatMark(className: string, seat: number, size: number): string {
+  const points = POINTS[seat % POINTS.length] ?? '';
+  const shape = points === '' ? '<circle cx="12" cy="12" r="11"/>' : `<polygon points="${points}"/>`;
+  return `<svg class="seat-mark ${className}" width="${size}" height="${size}" viewBox="-1.5 -1.5 27 27" aria-hidden="true" style="--fill:${seatColor(seat)}">${shape}</svg>`;
+}
+
+/** Arrows say by their look where they point. */
+function turnOf(look: string): number {
+  const at = ['north', 'east', 'south', 'west'].findIndex((w) => look.includes(w));
+  return at < 0 ? 0 : at * 90;
+}
+
+/** What an icon of a dial is about: the words of its look after those of the cube. */
+function signOf(look: string): string {
+  return look.split('-').slice(2).join('-');
+}
+
+function badge(b: FaceBadge): string {
+  const picture =
+    drawing(b.look) === null
+      ? ''
+      : art('badge-art', b.look, b.label, turnOf(b.look), colorOf(b.look, undefined));
+  const n = b.count === undefined ? '' : `<b>${b.count}</b>`;
+  return tag('span', `badge badge-${b.look.split('-')[0]}`, picture + n);
+}
+
+function icon(b: FaceBadge, side: number): string {
+  const sign = signOf(b.look);
+  const n = b.count === undefined ? '' : `<b>${b.count}</b>`;
+  const about = sign === '' || sign === 'unused' ? '' : art('sign-art', sign);
+  return tag(
+    'span',
+    `icon side-${side}${sign === 'unused' ? ' spare' : ''}`,
+    art('cube-art', b.look) + n + about,
+    seatStyle(colorOf(b.look, undefined)),
+  );
+}
+
+function body(of: Face): string {
+  const { frame, look, label, turn } = of;
+  switch (frame) {
+    case 'dial':
+      return (
+        `<span class="face" aria-hidden="true"><span class="notch" style="rotate:${turn}deg"></span></span>` +
+        of.badges.map(icon).join('')
+      );
+    case 'tile':
+      return large('motif', pictureOf(look), label);
+    case 'picture':
+      // Painted on the wall: the silhouette, which only the large drawing has.
+      return large('art', pictureOf(look), label);
+    case 'sign':
+      return art(look.startsWith('spawn') ? 'art spawn' : 'art', pictureOf(look), label);
+    case 'card': {
+      const words = terms(of);
+      // Numbers say more than the name on what somebody owns; the name is told on hover and in the list.
+      const named = of.owner === undefined || drawn(of).length < 2;
+      return (
+        art('art', pictureOf(look), label, turn) +
+        (named ? `<span class="title" aria-hidden="true">${escape(label)}</span>` : '') +
+        (words.length === 0
+          ? ''
+          : `<span class="terms" aria-hidden="true">${escape(words.join(' · '))}</span>`)
+      );
+    }
+    case 'back':
+      return art(`back-card ground-${groundOf(look, 'plain')}`, pictureOf(look));
+    case 'recipe':
+      return '';
+    default: {
+      if (frame === 'marker' && of.owner !== undefined && !isColored(look)) return seatMark('', of.owner, 20);
+      const stamp = of.owner !== undefined && of.count === undefined ? seatMark('stamp', of.owner, 13) : '';
+      return art('art', look, label, turn) + stamp;
+    }
+  }
+}
+
+function markup(of: Face): string {
+  const recipe = of.frame === 'recipe';
+  const badges = of.frame === 'dial' ? [] : drawn(of);
+  return (
+    body(of) +
+    (of.count !== undefined && !recipe ? number('count', of.count) : '') +
+    (badges.length === 0
+      ? ''
+      : `<span class="badges" aria-hidden="true">${badges.map(badge).join('')}</span>`) +
+    (of.count !== undefined && recipe
+      ? `<svg class="to" viewBox="0 0 48 48" aria-hidden="true"><path d="${TO}"/></svg>${number('count', of.count)}`
+      : '') +
+    (of.designed && MARKED.has(of.frame)
+      ? `<svg class="designed" viewBox="0 0 48 48" aria-hidden="true"><path d="${PEN}"/></svg>`
+      : '')
+  );
+}
