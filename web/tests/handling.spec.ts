@@ -350,13 +350,13 @@ for (const [game, name] of [
     const bad: string[] = [];
     const rails = () =>
       page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('.rail')]
+        [...document.querySelectorAll<HTMLElement>('.rail, .pane.flat')]
           .filter((r) => r.scrollHeight > r.clientHeight + 1)
           .map((r) => `${r.className}: ${r.scrollHeight} in ${r.clientHeight}`),
       );
     const pane = () =>
       page.evaluate(() => {
-        const r = document.querySelector<HTMLElement>('.one.scrolls');
+        const r = document.querySelector<HTMLElement>('.one.scrolls, .pane.flat');
         return r !== null && r.scrollHeight > 2 * r.clientHeight + 1
           ? [`${r.getAttribute('aria-label')}: ${r.scrollHeight} in ${r.clientHeight}`]
           : [];
@@ -368,7 +368,7 @@ for (const [game, name] of [
       for (const fault of await rails()) bad.push(`at ply ${ply}: ${fault}`);
       if (i % 8 === 4) {
         await page.setViewportSize({ width: 360, height: 640 });
-        for (const tab of ['Shared', 'Mine', 'Others']) {
+        for (const tab of ['Board', 'Shared', 'Mine', 'Others']) {
           await page.locator('.tabs button', { hasText: tab }).click();
           await page.waitForTimeout(60);
           for (const fault of await pane()) bad.push(`phone at ply ${ply}: ${fault}`);

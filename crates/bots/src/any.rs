@@ -1,9 +1,9 @@
 //! Bots at tables whose game is not known by type.
 
-use kernel::{Actor, Choices, Present, Rng, Seat};
+use kernel::{Actor, Choices, Game, Present, Rng, Seat, Seats};
 use table::{AnyTable, Table};
 
-use crate::{Budget, Hint, Kind, Review, Seen, hint};
+use crate::{Budget, Hint, Kind, Review, Seen, hint, untried};
 
 /// A running game without its type, at which bots can sit.
 pub trait BotTable: AnyTable {
@@ -20,8 +20,8 @@ pub trait BotTable: AnyTable {
 
     /// On an open floor: by how much it is better that the bot of this seat acts now. Who is less eager than
     /// [`crate::EAGER`] would rather let others go first; a host with people at the table waits for them then. The
-    /// most eager one acts where only bots are asked.
-    fn bot_eagerness(&self, seat: Seat, kind: Kind, rng: &mut Rng) -> f32;
+    /// most eager one acts where only bots are asked. What a person decides may make something worth a new try.
+    fn bot_eagerness(&self, seat: Seat, kind: Kind, people: Seats, rng: &mut Rng) -> f32;
 
     /// The best options of a seat with what they promise and why, best first; nothing when the seat is not asked.
     fn hints(&self, seat: Seat, budget: Budget, most: usize, rng: &mut Rng) -> Vec<Hint>;
@@ -30,25 +30,44 @@ pub trait BotTable: AnyTable {
     fn review(&self, budget: Budget, seed: u64) -> Review;
 }
 
+/// What a bot decides that is made for this one decision. `options` are those of the seat that it has not tried; where it
+/// has tried all of them, chance must help it on.
+pub fn decide<G: Game>(
+    kind: Kind,
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    options: &Choices<G::Choice>,
+    rng: &mut Rng,
+) -> G::Choice {
+    if options.is_empty() {
+        let mut all = Choices::new();
+        game.legal(state, Actor::Seat(seat), &mut all);
+        return all.pick_for(game, rng).choice();
+    }
+    let seen = Seen::new(game, state, seat, rng);
+    kind.make().decide(&seen, options, rng).choice()
+}
+
 impl<G: Present> BotTable for Table<G> {
     fn bot_choice(&self, seat: Seat, kind: Kind, rng: &mut Rng) -> Option<String> {
         if !self.next().allows(Actor::Seat(seat)) {
             return None;
         }
-        let seen = Seen::new(self.game(), self.state(), seat, rng);
-        let mut options = Choices::new();
-        seen.options(&mut options);
-        let choice = kind.make().decide(&seen, &options, rng).choice();
+        let options = untried(self, seat, Seats::EMPTY);
+        let choice = decide(kind, self.game(), self.state(), seat, &options, rng);
         Some(self.rules().names.name(choice).to_owned())
     }
 
-    fn bot_eagerness(&self, seat: Seat, kind: Kind, rng: &mut Rng) -> f32 {
+    fn bot_eagerness(&self, seat: Seat, kind: Kind, people: Seats, rng: &mut Rng) -> f32 {
         if !self.next().allows(Actor::Seat(seat)) {
             return f32::MIN;
         }
+        let options = untried(self, seat, people);
+        if options.is_empty() {
+            return f32::MIN;
+        }
         let seen = Seen::new(self.game(), self.state(), seat, rng);
-        let mut options = Choices::new();
-        seen.options(&mut options);
         kind.make().eagerness(&seen, &options, rng)
     }
 

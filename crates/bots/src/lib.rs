@@ -5,6 +5,7 @@
 mod any;
 mod bot;
 mod budget;
+mod circle;
 mod floor;
 mod greedy;
 mod hint;
@@ -17,9 +18,10 @@ mod review;
 mod seen;
 mod speed;
 
-pub use any::BotTable;
+pub use any::{BotTable, decide};
 pub use bot::{Bot, BotFault, Kind};
 pub use budget::Budget;
+pub use circle::{tried, untried};
 pub use floor::{EAGER, on_the_floor, turn};
 pub use greedy::Greedy;
 pub use hint::{Hint, hints};

@@ -1,6 +1,7 @@
 //! Bots play to the end, the better one wins, keep to their budget, explain themselves, and none of them depends on
 //! what its seat cannot know.
 
+mod circle;
 mod fairness;
 mod follow;
 mod words;

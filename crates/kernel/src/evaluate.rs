@@ -38,6 +38,15 @@ pub trait Evaluate<G: Game>: Send + Sync {
         true
     }
 
+    /// A number for what is settled: the position without what was only begun, offered or asked for. Nothing where nothing
+    /// can be taken back.
+    ///
+    /// Where this stays the same, nobody has got on: a bot does not begin the same thing again.
+    fn settled(&self, game: &G, state: &G::State) -> Option<u64> {
+        let _ = (game, state);
+        None
+    }
+
     /// How many decisions are played at random before a position is judged; more where the evaluation sees little.
     fn horizon(&self) -> u32 {
         0

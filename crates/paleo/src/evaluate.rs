@@ -10,7 +10,7 @@ mod plan;
 mod price;
 
 use kernel::{Evaluate, Feature, Seat};
-use stdx::Finite;
+use stdx::{Finite, Stack};
 
 use crate::{
     Paleo,
@@ -98,6 +98,17 @@ impl Evaluate<Paleo> for Outlook {
             state.open.frames.top(),
             Frame::Over(_) | Frame::Scout { .. } | Frame::Floor { .. } | Frame::Night { .. }
         )
+    }
+
+    /// All but offers and what is being gathered for a deed: those change nothing until the deed is carried out.
+    fn settled(&self, _: &Paleo, state: &State) -> Option<u64> {
+        let mut open = state.open;
+        let floor = open.frames.as_slice().iter().find_map(|frame| match *frame {
+            Frame::Floor { awake, done, fought, .. } => Some((awake, done, fought)),
+            _ => None,
+        });
+        open.frames = Stack::new(Frame::Day);
+        Some(stdx::stable_hash(&(floor, open)))
     }
 
     /// Between a tribe that is about to lose and one that is about to win lie about eighty points.

@@ -10,7 +10,7 @@ use std::{
 
 use content::{Coverage, Origins, Packed, Provenance, Spoilers};
 use external::{External, Lapse};
-use kernel::{Actor, Choices, Present, Rng, Seat, Setup, SetupFault};
+use kernel::{Actor, Choices, Present, Rng, Seat, Seats, Setup, SetupFault};
 use table::{AnyTable, Dealer, Header, RecordFault, Ruleset, Seed, Table, Tutorial, Verified};
 use wire::{Clause, Content, GameInfo, ItemInfo, OptionFit, OptionInfo, Rulebook, TutorialInfo};
 
@@ -52,11 +52,13 @@ pub(crate) trait AnyGame: Send + Sync {
     /// Opens a record that somebody has brought, and checks everything in it.
     fn open(&self, text: &str) -> Result<Opened, RecordFault>;
     /// What a bot needs to decide for a seat, apart from the table itself.
-    fn think(&self, table: &dyn AnyTable, seat: Seat, kind: bots::Kind, seed: u64) -> Thought;
+    fn think(&self, table: &dyn AnyTable, who: Thinker, seed: u64) -> Thought;
     /// What a program is asked for a seat. Nothing in it follows from the table's seed: `seed` is another one.
     fn question(&self, table: &dyn AnyTable, seat: Seat, seed: u64) -> Question;
     /// How much the bot of a seat wants to act on an open floor; a short thought.
-    fn eagerness(&self, table: &dyn AnyTable, seat: Seat, kind: bots::Kind) -> f32;
+    fn eagerness(&self, table: &dyn AnyTable, who: Thinker) -> f32;
+    /// What the bot of a seat would lead round in circles with.
+    fn tried(&self, table: &dyn AnyTable, who: Thinker) -> Vec<String>;
     /// What would be good for a seat, from what it may know.
     fn hints(
         &self,
@@ -66,6 +68,14 @@ pub(crate) trait AnyGame: Send + Sync {
     ) -> Box<dyn FnOnce() -> Vec<bots::Hint> + Send>;
     /// A look at a game from its first decision to its last.
     fn review(&self, table: &dyn AnyTable) -> Box<dyn FnOnce() -> bots::Review + Send>;
+}
+
+/// A bot that is asked, and the seats where people sit.
+#[derive(Copy, Clone)]
+pub(crate) struct Thinker {
+    pub seat: Seat,
+    pub kind: bots::Kind,
+    pub people: Seats,
 }
 
 /// How the draws of a table are made.
@@ -364,15 +374,13 @@ impl<G: Present> AnyGame for Hosted<G> {
         Ok(Opened { table: Box::new(table), picked, header, verified })
     }
 
-    fn think(&self, table: &dyn AnyTable, seat: Seat, kind: bots::Kind, seed: u64) -> Thought {
+    fn think(&self, table: &dyn AnyTable, who: Thinker, seed: u64) -> Thought {
         let table: &Table<G> = table.as_any().downcast_ref().expect("a table of this game");
         let (rules, state) = (self.rules.clone(), *table.state());
+        let Thinker { seat, kind, people } = who;
+        let options = bots::untried(table, seat, people);
         Box::new(move || {
-            let mut rng = Rng::new(seed);
-            let mut options = Choices::new();
-            let seen = bots::Seen::new(&rules.game, &state, seat, &mut rng);
-            rules.game.legal(&state, Actor::Seat(seat), &mut options);
-            let choice = kind.make().decide(&seen, &options, &mut rng).choice();
+            let choice = bots::decide(kind, &rules.game, &state, seat, &options, &mut Rng::new(seed));
             rules.names.name(choice).to_owned()
         })
     }
@@ -390,9 +398,15 @@ impl<G: Present> AnyGame for Hosted<G> {
         })
     }
 
-    fn eagerness(&self, table: &dyn AnyTable, seat: Seat, kind: bots::Kind) -> f32 {
+    fn eagerness(&self, table: &dyn AnyTable, who: Thinker) -> f32 {
         let table: &Table<G> = table.as_any().downcast_ref().expect("a table of this game");
-        bots::BotTable::bot_eagerness(table, seat, kind, &mut Rng::new(0))
+        bots::BotTable::bot_eagerness(table, who.seat, who.kind, who.people, &mut Rng::new(0))
+    }
+
+    fn tried(&self, table: &dyn AnyTable, who: Thinker) -> Vec<String> {
+        let table: &Table<G> = table.as_any().downcast_ref().expect("a table of this game");
+        let tried = bots::tried(table, who.seat, who.people);
+        tried.into_iter().map(|choice| self.rules.names.name(choice).to_owned()).collect()
     }
 
     fn hints(

@@ -34,8 +34,8 @@ export const fit: Action<HTMLElement, Fit> = (node, first) => {
   const fits = () => node.scrollHeight <= node.clientHeight * screens + 1;
   /** How high the content is; of a rail that is not full the scroll height does not say it. */
   const used = () => {
-    const end = node.lastElementChild?.getBoundingClientRect();
-    return end === undefined ? 0 : end.bottom - node.getBoundingClientRect().top + node.scrollTop;
+    const ends = [...node.children].map((child) => child.getBoundingClientRect().bottom);
+    return Math.max(0, ...ends) - node.getBoundingClientRect().top + node.scrollTop;
   };
   const settle = () => {
     if (node.clientHeight === 0) return;

@@ -6,12 +6,12 @@ use std::{
     time::{Duration, Instant},
 };
 
-use kernel::{Finite, Next, Seat, Viewer};
+use kernel::{Finite, Next, Seat, Seats, Viewer};
 use table::Lines;
 use wire::{Cause, Fault, FromServer, Refusal, Standing, TableState, Undoable};
 
 use super::{Kept, Live, Note, Outbox, Room, Seated, frame};
-use crate::programs::Failed;
+use crate::{games::Thinker, programs::Failed};
 
 /// How long a table must be quiet before it is worked out what could be taken back.
 const QUIET: Duration = Duration::from_millis(600);
@@ -297,22 +297,24 @@ impl Room {
             Some((*seat, crate::games::bot(name).unwrap_or(crate::games::STAND_IN)))
         };
         let Some(table) = &live.table else { return };
+        let sitters = live.seats.iter().zip(Seat::all());
+        let people: Seats = sitters.filter(|(sat, _)| sat.bot().is_none()).map(|(_, seat)| seat).collect();
         let asked = live.asked();
         let ours: Vec<(Seat, bots::Kind)> = asked.iter().filter_map(|s| bot(&s)).collect();
+        let thinker = |(seat, kind): (Seat, bots::Kind)| Thinker { seat, kind, people };
         let mut first = ours.first().copied();
         if asked.len() > 1 && matches!(table.next(), Next::Any(_)) {
             // On an open floor the most eager bot acts; those who would rather wait let people go first.
-            let eager = |(seat, kind): (Seat, bots::Kind)| self.game.eagerness(&**table, seat, kind);
-            let eager = ours.iter().map(|bot| (eager(*bot), *bot));
+            let eager = ours.iter().map(|bot| (self.game.eagerness(&**table, thinker(*bot)), *bot));
             let best = eager.reduce(|best, next| if next.0 > best.0 { next } else { best });
-            let people = ours.len() < asked.len();
-            first = best.filter(|(eager, _)| !people || *eager > bots::EAGER).map(|(_, bot)| bot);
+            let waits = ours.len() < asked.len();
+            first = best.filter(|(eager, _)| !waits || *eager > bots::EAGER).map(|(_, bot)| bot);
         }
         let Some((seat, kind)) = first else { return };
         // The same table, position and seat give the same decision; nobody can work it out beforehand.
         let seed = stdx::stable_hash(&(self.seed.to_string(), table.n_entries(), seat.index()));
         let prompt = table.prompt_number(seat);
-        let thought = self.game.think(&**table, seat, kind, seed);
+        let thought = self.game.think(&**table, thinker((seat, kind)), seed);
         let question = self.question(live, seat);
         live.bot_thinks = true;
         let room = self.clone();
@@ -324,7 +326,10 @@ impl Room {
             None => self.hub.bots.think(think),
             Some(question) => {
                 let room = self.clone();
+                // A program cannot keep a table busy for ever by beginning and taking back the same thing.
+                let tried = self.game.tried(&**table, thinker((seat, kind)));
                 self.hub.programs.ask(question, move |answer| match answer {
+                    Ok(choice) if tried.contains(&choice) => room.hub.bots.think(think),
                     Ok(choice) => room.bot_decides(seat, prompt, Ok(choice)),
                     Err(Failed::Lapse) => room.hub.bots.think(think),
                     Err(Failed::TooOften) => {

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, atomic::AtomicU32};
 
-use kernel::{Finite, Next, Seat, Viewer};
+use kernel::{Finite, Next, Seat, Seats, Viewer};
 use table::{AnyReel, AnyTable, Eyes, Told};
 use wire::{
     Curve, CurvePoint, Fault, Good, PlanChange, PlanDraw, PlanShown, PlanStep, PlanTold, Prompt, Raw, Replay,
@@ -11,7 +11,7 @@ use wire::{
 
 use super::{Head, Kept, Live, Note, Outbox, Room, Seated, show};
 use crate::{
-    games::{AnyGame, Opened},
+    games::{AnyGame, Opened, Thinker},
     hub::Hub,
     shadow::{Made, Shadow},
     store::{TableRow, Write},
@@ -442,7 +442,8 @@ fn make(
                 }
                 let other = Seat::nth(asked(next)[0]);
                 let seed = stdx::stable_hash(&(table.hash(), other.index()));
-                let choice = game.think(table, other, OTHERS, seed)();
+                let bot = Thinker { seat: other, kind: OTHERS, people: Seats::only(seat) };
+                let choice = game.think(table, bot, seed)();
                 lines.extend(told(table.act(other, None, &choice, viewer)?));
             }
             Ok(PlanTold { text: None, lines })
