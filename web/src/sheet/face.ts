@@ -65,13 +65,13 @@ function escape(text: string): string {
   return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 }
 
-function tag(name: string, className: string, inner: string, style?: string): string {
-  const styled = style === undefined ? '' : ` style="${escape(style)}"`;
-  return `<${name} class="${escape(className)}"${styled}>${inner}</${name}>`;
+function span(className: string, inner: string, color?: string): string {
+  return `<span class="${escape(className)}"${seatStyle(color)}>${inner}</span>`;
 }
 
 const number = (className: string, n: number) => `<b class="${className}" aria-hidden="true">${n}</b>`;
-const seatStyle = (color: string | undefined) => (color === undefined ? undefined : `--p-seat:${color}`);
+const seatStyle = (color: string | undefined) =>
+  color === undefined ? '' : ` style="--p-seat:${escape(color)}"`;
 
 /** A small drawing; a stone with letters where the sheet has none. Its shapes stand in it: to refer to them is slower. */
 function art(className: string, look: string, label = '', turn = 0, color?: string): string {
@@ -92,8 +92,7 @@ function large(className: string, look: string, label: string): string {
 }
 
 function svg(className: string, inner: string, color?: string): string {
-  const style = color === undefined ? '' : ` style="--p-seat:${escape(color)}"`;
-  return `<svg class="drawn ${className}" viewBox="0 0 48 48" aria-hidden="true"${style}>${inner}</svg>`;
+  return `<svg class="drawn ${className}" viewBox="0 0 48 48" aria-hidden="true"${seatStyle(color)}>${inner}</svg>`;
 }
 
 function seatMark(className: string, seat: number, size: number): string {
@@ -119,18 +118,17 @@ function badge(b: FaceBadge): string {
       ? ''
       : art('badge-art', b.look, b.label, turnOf(b.look), colorOf(b.look, undefined));
   const n = b.count === undefined ? '' : `<b>${b.count}</b>`;
-  return tag('span', `badge badge-${b.look.split('-')[0]}`, picture + n);
+  return span(`badge badge-${b.look.split('-')[0]}`, picture + n);
 }
 
 function icon(b: FaceBadge, side: number): string {
   const sign = signOf(b.look);
   const n = b.count === undefined ? '' : `<b>${b.count}</b>`;
   const about = sign === '' || sign === 'unused' ? '' : art('sign-art', sign);
-  return tag(
-    'span',
+  return span(
     `icon side-${side}${sign === 'unused' ? ' spare' : ''}`,
     art('cube-art', b.look) + n + about,
-    seatStyle(colorOf(b.look, undefined)),
+    colorOf(b.look, undefined),
   );
 }
 
