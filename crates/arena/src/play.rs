@@ -1,6 +1,9 @@
 //! One game between any bots, ours and others.
 
-use std::{collections::BTreeMap, time::Duration};
+use std::{
+    collections::{BTreeMap, VecDeque},
+    time::Duration,
+};
 
 use bots::{Bot, Budget, Kind, Seen};
 use external::{EndResult, External, Lapse, Request, ask};
@@ -23,9 +26,17 @@ pub enum Player<G: Present> {
         n_seats: usize,
         /// Decides where the other one fails.
         stand_in: Box<dyn Bot<G>>,
+        /// Its last decisions with what it saw then, the latest first.
+        made: VecDeque<(G::View, G::Choice)>,
         lapses: Lapses,
     },
 }
+
+/// How often an external bot may decide the same where it sees the same: a game that comes back to where it was would
+/// never end.
+const AGAIN_MAX: usize = 3;
+/// How many of its decisions are remembered for that.
+const BACK: usize = 64;
 
 /// How a game went.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -72,7 +83,8 @@ impl<G: Present> Player<G> {
                     }
                 };
                 let stand_in = Kind::Greedy.within(Budget::Time(time)).make();
-                Player::External { bot, time, n_seats: table.setup.n_seats as usize, stand_in, lapses }
+                let n_seats = table.setup.n_seats as usize;
+                Player::External { bot, time, n_seats, stand_in, made: VecDeque::new(), lapses }
             }
         }
     }
@@ -95,7 +107,7 @@ impl<G: Present> Player<G> {
     ) -> Legal<G::Choice> {
         match self {
             Player::Bot(bot) => bot.decide(seen, options, rng),
-            Player::External { bot, time, n_seats, stand_in, lapses } => {
+            Player::External { bot, time, n_seats, stand_in, made, lapses } => {
                 if options.len() == 1 {
                     return options.get(0);
                 }
@@ -103,6 +115,15 @@ impl<G: Present> Player<G> {
                     Some(bot) => ask(bot, rules, seen, options, (*n_seats, *time), rng),
                     None => Err(Lapse::Dead),
                 };
+                let answer = answer.and_then(|choice| {
+                    let now = (seen.view(), choice.choice());
+                    if made.iter().filter(|before| **before == now).count() >= AGAIN_MAX {
+                        return Err(Lapse::Circling);
+                    }
+                    made.truncate(BACK - 1);
+                    made.push_front(now);
+                    Ok(choice)
+                });
                 answer.unwrap_or_else(|lapse| {
                     *lapses.entry(lapse.to_string()).or_default() += 1;
                     if lapse == Lapse::Dead {

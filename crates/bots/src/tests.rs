@@ -69,6 +69,20 @@ fn each_level_of_doggerland_is_better_than_the_one_before() {
     assert!(pebble > 100, "a beginner is {pebble} points ahead of chance in ten games");
 }
 
+/// DG-U18: four of six objectives; chance players reach none.
+#[test]
+fn a_solo_game_of_doggerland_can_be_won_without_a_search() {
+    let game = doggerland();
+    let setup = Setup::parse(&game, "players=1 mode=easy").unwrap();
+    let marks = |kind: Kind| -> Vec<i32> {
+        (0..24).map(|seed| play(&game, setup, &mut [kind.make()], seed)[0]).collect()
+    };
+    let boulder = marks(Kind::Level(Level::Boulder, None));
+    assert!(boulder.iter().filter(|marks| **marks >= 4).count() >= 2, "{boulder:?}");
+    assert!(boulder.iter().sum::<i32>() >= 36, "{boulder:?}");
+    assert!(marks(Kind::Random).iter().sum::<i32>() < 3);
+}
+
 #[test]
 fn the_same_seed_and_iterations_give_the_same_decision() {
     let game = doggerland();

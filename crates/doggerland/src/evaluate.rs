@@ -5,6 +5,7 @@
 //! cannot be paid is worth nothing. Bots and hints use this; the rules never do.
 
 mod forecast;
+mod solo;
 
 use kernel::{Evaluate, Feature, Seat};
 use stdx::{Finite, Table};
@@ -14,7 +15,7 @@ use crate::{
     frame::Frame,
     ids::{Ability, Animal, Home, Line, Objective, Role},
     pack::Need,
-    query, score,
+    query,
     state::{State, Wall},
 };
 use forecast::Forecast;
@@ -53,8 +54,15 @@ const FEATURES: [Feature; N_FEATURES] = [
 ];
 const N_FEATURES: usize = 26;
 
+const SCARCITY: usize = 7;
 const GOODS_AT: usize = 8;
 const HUNGER: usize = 13;
+const MEMORY: usize = 15;
+const HANDS: usize = 19;
+const IDLE: usize = 21;
+const LAND: usize = 22;
+const GOALS: usize = 24;
+const DANGER: usize = 25;
 
 impl Evaluate<Doggerland> for Outlook {
     fn features(&self, _: &Doggerland) -> Vec<Feature> {
@@ -68,6 +76,13 @@ impl Evaluate<Doggerland> for Outlook {
         }
         let over = matches!(state.frames.top(), Frame::Over(_));
         let forecast = Forecast::of(game, state, seat);
+        if state.is_solo() {
+            match over {
+                true => out[GOALS] = state.solo.marked.len() as f32,
+                false => solo::measure(game, state, seat, &forecast, out),
+            }
+            return;
+        }
         let clan = &forecast.clan;
         let later = f32::from(8u8.saturating_sub(state.round));
 
@@ -96,11 +111,8 @@ impl Evaluate<Doggerland> for Outlook {
         lines[seat.index()].iter_mut().zip(forecast.lines).for_each(|(n, more)| *n += more);
         out[5] = painted.iter().map(|(a, n)| f32::from(*n) * f32::from(game.tables.animals[a].points)).sum();
         out[6] = Line::all().map(|line| line_points(&lines, state.n(), seat, line)).sum();
-        out[7] = f32::from(clan.scarcity);
+        out[SCARCITY] = f32::from(clan.scarcity);
         if over {
-            if state.is_solo() {
-                out[24] = state.solo.marked.len() as f32;
-            }
             return;
         }
 
@@ -118,19 +130,15 @@ impl Evaluate<Doggerland> for Outlook {
             let kept = food.saturating_sub(need.max(units(&clan.bowls[2])));
             out[14] = f32::from(kept.min(members));
         }
-        out[15] = memory(game, state, &clan.memory, later);
+        out[MEMORY] = memory(game, state, &clan.memory, later);
         for (i, ability) in Ability::all().enumerate() {
             out[16 + i] = later * f32::from(clan.levels[ability]);
         }
-        out[19] = later * f32::from(members - 2);
+        out[HANDS] = later * f32::from(members - 2);
         out[20] = later.min(4.0) * f32::from((beds - housed).min(2));
-        out[21] = idle(state, seat, &forecast);
-        out[22] = if later > 0.0 { prospects(game, state, seat) } else { 0.0 };
-        if state.is_solo() {
-            solo(game, state, seat, &forecast, out);
-        } else {
-            out[23] = progress(game, state, seat, &forecast, &painted, later);
-        }
+        out[IDLE] = idle(state, seat, &forecast);
+        out[LAND] = if later > 0.0 { prospects(game, state, seat) } else { 0.0 };
+        out[23] = progress(game, state, seat, &forecast, &painted, later);
     }
 
     fn is_boundary(&self, _: &Doggerland, state: &State) -> bool {
@@ -288,26 +296,4 @@ fn share(
         }
     };
     (have / f32::from(count)).min(1.0)
-}
-
-/// Alone there are no points, only objectives and the limit of scarcity (DG-U08).
-fn solo(game: &Doggerland, state: &State, seat: Seat, forecast: &Forecast, out: &mut [f32]) {
-    let level = game.tables.level(state.mode);
-    // Points mean nothing here, but what gives points often serves an objective.
-    out[..8].iter_mut().for_each(|x| *x *= 0.3);
-    let mut shares: Vec<f32> = Vec::new();
-    for goal in state.solo.goals.iter() {
-        if state.solo.marked.contains(goal) {
-            shares.push(1.0);
-        } else {
-            let (have, need) = score::progress(game, state, goal);
-            let share = f32::from(have + forecast.adds(game, game.tables.goals[goal].0)) / f32::from(need);
-            shares.push(0.95 * share.min(1.0).powi(2));
-        }
-    }
-    shares.sort_by(|a, b| b.total_cmp(a));
-    out[24] = shares.iter().take(level.needed as usize).sum();
-    let hunger = out[HUNGER];
-    let expected = f32::from(state.clan(seat).scarcity) + hunger;
-    out[25] = (expected - f32::from(level.scarcity) + 1.0).max(0.0) * 3.0 + expected;
 }

@@ -6,6 +6,7 @@ mod expeditions;
 mod long_solo;
 mod migration;
 mod notation;
+mod outlook;
 mod presentation;
 mod programming;
 mod resolution;

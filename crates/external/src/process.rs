@@ -24,6 +24,8 @@ pub enum Lapse {
     Garbage,
     /// The program has ended or cannot be started.
     Dead,
+    /// It does again what it has done before in the same situation, and nobody would get on.
+    Circling,
 }
 
 impl fmt::Display for Lapse {
@@ -33,6 +35,7 @@ impl fmt::Display for Lapse {
             Lapse::Illegal => "illegal",
             Lapse::Garbage => "garbage",
             Lapse::Dead => "dead",
+            Lapse::Circling => "circling",
         })
     }
 }

@@ -15,7 +15,7 @@ const BOUNDS: [u64; 13] = [
 ];
 
 /// Why a program did not decide.
-const LAPSES: [Lapse; 4] = [Lapse::Late, Lapse::Illegal, Lapse::Garbage, Lapse::Dead];
+const LAPSES: [Lapse; 5] = [Lapse::Late, Lapse::Illegal, Lapse::Garbage, Lapse::Dead, Lapse::Circling];
 
 /// Everything that is counted and timed.
 pub(crate) struct Metrics {

@@ -4,7 +4,7 @@ use std::{path::Path, process::Command};
 
 use serde_json::Value;
 
-use crate::{Ran, dolmen};
+use crate::{Ran, dolmen, programs::FICKLE};
 
 fn arena(game: &str, command: &str) -> Value {
     let bots = format!("random,cmd:{command}");
@@ -38,4 +38,16 @@ fn our_engine_plays_every_game_for_other_hosts() {
     for game in catalog::ids() {
         assert_sound(&arena(game, &format!("{} engine --bot greedy", env!("CARGO_BIN_EXE_dolmen"))));
     }
+}
+
+/// A game that could be begun and taken back for ever comes to its end, and the report says who needed help.
+#[test]
+fn a_program_that_goes_round_in_circles_cannot_hold_up_a_tournament() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("fickle.sh");
+    std::fs::write(&path, FICKLE).unwrap();
+    let report = arena("paleo", &format!("sh {}", path.display()));
+    let lapses = report["lapses"].as_object().expect("the report counts lapses");
+    let why = lapses.values().next().expect("it was helped on");
+    assert!(why["circling"].as_u64() > Some(0), "{lapses:?}");
 }

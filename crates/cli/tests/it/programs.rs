@@ -39,6 +39,23 @@ while read -r line; do
 done
 "#;
 
+/// Begins something and takes it back, and otherwise takes the first option of every question.
+pub const FICKLE: &str = r#"while read -r line; do
+  case "$line" in
+    *'"type":"hello"'*) echo '{"type":"hello","name":"script","protocol":1}';;
+    *'"type":"setup"'*) echo '{"type":"ready"}';;
+    *'"type":"think"'*) id=${line#*\"id\":}; id=${id%%,*}
+      case "$line" in
+        *'"choice":"withdraw"'*) c=withdraw;;
+        *'"choice":"begin '*) c=${line#*\"choice\":\"begin }; c="begin ${c%%\"*}";;
+        *) c=${line#*\"choice\":\"}; c=${c%%\"*};;
+      esac
+      printf '{"type":"decision","id":%s,"choice":"%s"}\n' "$id" "$c";;
+    *'"type":"quit"'*) exit 0;;
+  esac
+done
+"#;
+
 /// A server with programs; every process that it has started carries the mark.
 struct Host {
     _folder: TempDir,
@@ -154,7 +171,7 @@ async fn is_replaced(client: &Client, table: &TableInfo) -> bool {
 }
 
 fn assert_no_lapses(metrics: &str) {
-    for why in ["late", "illegal", "garbage", "dead"] {
+    for why in ["late", "illegal", "garbage", "dead", "circling"] {
         assert_eq!(lapses(metrics, why), 0, "{why}");
     }
 }
@@ -246,6 +263,35 @@ fn whatever_a_program_does_wrong_the_table_goes_on_and_it_is_counted() {
         }
     });
     host.terminate("after failures");
+}
+
+/// What it begins it takes back, for ever: bots of ours help it on, and wait for people where they would only do the same.
+#[test]
+fn a_program_that_goes_round_in_circles_is_helped_on() {
+    let mut host = Host::start(&[("fickle", FICKLE)], &["--bot-wait", "20000"]);
+    runtime().block_on(async {
+        let (ann, _) = Client::person(host.running().address, "Ann").await.unwrap();
+        let mut wish = table("paleo", vec![me(), bot("fickle"), bot("fickle")]);
+        wish.seed = Some(7);
+        let made = ann.create(&wish).await.unwrap();
+        let mut player = Player::open(&ann, &made).await;
+        let by_bots = async || value(&metrics(&ann).await, r#"dolmen_decisions_total{by="bot"}"#);
+        let started = Instant::now();
+        while lapses(&metrics(&ann).await, "circling") == 0 {
+            assert!(started.elapsed() < Duration::from_secs(120), "nobody has gone round in circles");
+            // Until nobody else decides any more.
+            let mut before = u64::MAX;
+            while by_bots().await != std::mem::replace(&mut before, by_bots().await) {
+                assert!(started.elapsed() < Duration::from_secs(120), "the programs decide for ever");
+                std::thread::sleep(Duration::from_millis(300));
+            }
+            player.catch_up(Duration::from_millis(300)).await;
+            player.decide().await.unwrap();
+        }
+        let log = host.running().log();
+        assert!(log.lines().any(|line| line.contains(&made.id) && line.contains("why=circling")), "{log}");
+    });
+    host.terminate("after circles");
 }
 
 #[test]

@@ -174,6 +174,11 @@ impl Player {
         self.hear().await.unwrap();
     }
 
+    /// Takes all messages until none comes for a while.
+    pub async fn catch_up(&mut self, quiet: Duration) {
+        while tokio::time::timeout(quiet, self.hear()).await.is_ok() {}
+    }
+
     /// Listens until the server says why it closes.
     pub async fn until_the_end(&mut self) -> wire::Fault {
         loop {

@@ -6,9 +6,9 @@ use stdx::{Finite, Table};
 use crate::{
     Doggerland,
     frame::{Frame, Order, Party, RiteOrder, Task},
-    ids::{Ability, Animal, Craft, CraftKind, Good, Home, Rite, Role, Side, Site, Spot},
+    ids::{Ability, Animal, Craft, Good, Home, Rite, Role, Side, Site, Spot},
     land::Cell,
-    pack::{Aim, Cost},
+    pack::Cost,
     query,
     state::{Clan, State, Wall},
 };
@@ -20,35 +20,16 @@ pub(super) struct Forecast {
     /// Cubes that come to the wall, by species and by line.
     pub painted: Table<Animal, u8, 4>,
     pub lines: [u8; 3],
-    /// What is new, for the objectives of the solo game.
-    crafted: [u8; 2],
-    before: Before,
-}
-
-#[derive(Copy, Clone)]
-struct Before {
-    prestigious: u8,
-    homes: u8,
-    members: u8,
-    hunts: u8,
 }
 
 impl Forecast {
     pub fn of(game: &Doggerland, state: &State, seat: Seat) -> Forecast {
         let clan = *state.clan(seat);
-        let before = Before {
-            prestigious: clan.count_homes(Home::Prestigious),
-            homes: clan.count_homes(Home::Simple) + clan.count_homes(Home::Prestigious),
-            members: clan.members(),
-            hunts: clan.hunts,
-        };
         let mut forecast = Forecast {
             megaliths: clan.megaliths.map(|at| at.is_some()),
             clan,
             painted: Table::filled(0),
             lines: [0; 3],
-            crafted: [0; 2],
-            before,
         };
         forecast.begun(game, state, seat);
         let orders = clan.orders;
@@ -216,7 +197,6 @@ impl Forecast {
     fn craft(&mut self, game: &Doggerland, craft: Craft) {
         if self.pays(&game.tables.crafts[craft].cost) {
             self.clan.crafts.insert(craft);
-            self.crafted[usize::from(game.tables.crafts[craft].kind == CraftKind::Necklace)] += 1;
         }
     }
 
@@ -319,34 +299,6 @@ impl Forecast {
                 order.spot.into_iter().for_each(|spot| self.paint(game, state, spot, 2));
             }
             _ => {}
-        }
-    }
-
-    /// What the programmed actions add to a solo objective.
-    pub fn adds(&self, game: &Doggerland, aim: Aim) -> u8 {
-        let clan = &self.clan;
-        let paintings = |cold: bool| {
-            Animal::all().filter(|a| game.tables.animals[*a].cold == cold).map(|a| self.painted[a]).sum()
-        };
-        match aim {
-            Aim::Prestigious => clan.count_homes(Home::Prestigious) - self.before.prestigious,
-            Aim::Habitats => {
-                clan.count_homes(Home::Simple) + clan.count_homes(Home::Prestigious) - self.before.homes
-            }
-            Aim::Megaliths => {
-                let up = self.megaliths.iter().filter(|up| **up).count();
-                (up - clan.megaliths.iter().flatten().count()) as u8
-            }
-            Aim::HotPaintings => paintings(false),
-            Aim::ColdPaintings => paintings(true),
-            Aim::Members => {
-                let beds = clan.beds().saturating_sub(self.before.members);
-                clan.newborns.min(beds)
-            }
-            Aim::Hunts => clan.hunts - self.before.hunts,
-            Aim::Statuettes => self.crafted[0],
-            Aim::Necklaces => self.crafted[1],
-            Aim::Abilities | Aim::Rites => 0,
         }
     }
 }

@@ -329,7 +329,10 @@ impl Room {
                 // A program cannot keep a table busy for ever by beginning and taking back the same thing.
                 let tried = self.game.tried(&**table, thinker((seat, kind)));
                 self.hub.programs.ask(question, move |answer| match answer {
-                    Ok(choice) if tried.contains(&choice) => room.hub.bots.think(think),
+                    Ok(choice) if tried.contains(&choice) => {
+                        room.note_circling(seat);
+                        room.hub.bots.think(think);
+                    }
                     Ok(choice) => room.bot_decides(seat, prompt, Ok(choice)),
                     Err(Failed::Lapse) => room.hub.bots.think(think),
                     Err(Failed::TooOften) => {

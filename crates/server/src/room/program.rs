@@ -56,6 +56,13 @@ impl Room {
         drop(self.commit(&mut live, out));
     }
 
+    /// Reports that the program of a seat does again what leads to nothing.
+    pub(super) fn note_circling(&self, seat: Seat) {
+        let why = Lapse::Circling;
+        self.hub.metrics.lapse(why).add(1);
+        tracing::warn!(table = self.id, seat = seat.index() + 1, %why, "a program goes round in circles; our bot decides");
+    }
+
     /// Lets the programs of this table end: it sleeps, or its game is over.
     pub(super) fn dismiss(&self, live: &Live) {
         let programs = &self.hub.programs;
