@@ -1,6 +1,6 @@
 /** A game that is looked at again, ply by ply. */
 
-import type { Replay, ReplayScene } from '../wire';
+import type { Replay, ReplayScene, Scene } from '../wire';
 import { api, Trouble } from './api';
 import { Stage } from './stage.svelte';
 
@@ -92,6 +92,12 @@ export class Film extends Stage {
         if (!known) void this.#ask(ply).catch(() => undefined);
       }
     }, after);
+  }
+
+  /** What will be seen at a ply, as it will be shown. */
+  async foresee(ply: number): Promise<Pick<Scene, 'places' | 'pieces'>> {
+    const { scene } = this.#scenes.get(this.#key(ply)) ?? (await this.#ask(ply));
+    return this.keeper.foresee(scene);
   }
 
   override jump(ply: number): void {

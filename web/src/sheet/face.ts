@@ -5,7 +5,7 @@
 
 import { marks } from './art/marks';
 import { colorOf, groundOf, isColored, pictureOf, type Frame } from './looks';
-import { drawing, lettersOf, miniature } from './sheet';
+import { drawing, lettersOf, miniature, silhouette } from './sheet';
 import { POINTS, seatColor } from './seats';
 
 export interface FaceBadge {
@@ -32,19 +32,47 @@ const PEN = (marks.designed ?? []).map((layer) => layer.d).join('');
 const TO = (marks.forward ?? []).map((layer) => layer.d).join('');
 /** How many kinds of pieces are kept; a game has some hundreds. */
 const KEPT = 2000;
+/** How many pieces of one kind wait for their next use. */
+const SPARE = 40;
 
-const kept = new Map<string, HTMLTemplateElement>();
+interface Kind {
+  readonly first: HTMLElement;
+  /** Pieces that were taken from the table: to lay one of them again is cheaper than to make another. */
+  readonly spare: HTMLElement[];
+}
 
-/** A copy of the face of such a piece. `key` stands for all that it shows. */
-export function copyOf(key: string, of: Face): DocumentFragment {
-  let made = kept.get(key);
-  if (made === undefined) {
+const kept = new Map<string, Kind>();
+
+function kindOf(key: string, of: Face, classes: string): Kind {
+  let kind = kept.get(key);
+  if (kind === undefined) {
     if (kept.size >= KEPT) kept.clear();
-    made = document.createElement('template');
-    made.innerHTML = markup(of);
-    kept.set(key, made);
+    const template = document.createElement('template');
+    template.innerHTML = `<div class="${escape(classes)}"${seatStyle(colorOf(of.look, of.owner))}>${markup(of)}</div>`;
+    // Here and not in the template, which is a page of its own: a copy inside one page is made faster.
+    const first = document.importNode(template.content.firstElementChild as HTMLElement, true);
+    kind = { first, spare: [] };
+    kept.set(key, kind);
   }
-  return document.importNode(made.content, true);
+  return kind;
+}
+
+/** A piece with such a face. `key` stands for all that it shows, `classes` for how it is cut. */
+export function pieceOf(key: string, of: Face, classes: string): HTMLElement {
+  const kind = kindOf(key, of, classes);
+  return kind.spare.pop() ?? (kind.first.cloneNode(true) as HTMLElement);
+}
+
+/** Makes pieces before they are needed, until so many wait. */
+export function stock(key: string, of: Face, classes: string, n: number): void {
+  const kind = kindOf(key, of, classes);
+  while (kind.spare.length < Math.min(n, SPARE)) kind.spare.push(kind.first.cloneNode(true) as HTMLElement);
+}
+
+/** A piece that is no longer needed; it is again as `pieceOf` has made it. */
+export function giveBack(key: string, piece: HTMLElement): void {
+  const spare = kept.get(key)?.spare;
+  if (spare !== undefined && spare.length < SPARE) spare.push(piece);
 }
 
 /** Badges that have something to draw. One that only repeats the number of the piece is told, not drawn. */
@@ -76,8 +104,7 @@ const seatStyle = (color: string | undefined) =>
 /** A small drawing; a stone with letters where the sheet has none. Its shapes stand in it: to refer to them is slower. */
 function art(className: string, look: string, label = '', turn = 0, color?: string): string {
   const id = drawing(look);
-  const shapes = miniature(id ?? 'plain');
-  const turned = turn === 0 ? shapes : `<g transform="rotate(${turn} 24 24)">${shapes}</g>`;
+  const turned = turnedBy(turn, miniature(id ?? 'plain'));
   const letters =
     id === null
       ? `<text x="24" y="30" text-anchor="middle">${escape(lettersOf(label === '' ? look : label))}</text>`
@@ -85,10 +112,25 @@ function art(className: string, look: string, label = '', turn = 0, color?: stri
   return svg(className, turned + letters, color);
 }
 
+function turnedBy(turn: number, shapes: string): string {
+  if (turn === 0) return shapes;
+  const turned = `transform="rotate(${turn} 24 24)"`;
+  // A single shape, as the arrow on every tile of a land, turns by itself.
+  return shapes.lastIndexOf('<path') === 0
+    ? shapes.replace('<path', `<path ${turned}`)
+    : `<g ${turned}>${shapes}</g>`;
+}
+
 /** A drawing of the sheet as it is. */
 function large(className: string, look: string, label: string): string {
   const id = drawing(look);
   return id === null ? art(className, look, label) : svg(className, `<use href="#s-${id}"/>`);
+}
+
+/** As it is painted on a wall: its silhouette, and only those pigments of it that can be seen there. */
+function painted(className: string, look: string, label: string): string {
+  const id = drawing(look);
+  return id === null ? art(className, look, label) : svg(className, silhouette(id));
 }
 
 function svg(className: string, inner: string, color?: string): string {
@@ -112,13 +154,26 @@ function signOf(look: string): string {
   return look.split('-').slice(2).join('-');
 }
 
-function badge(b: FaceBadge): string {
-  const picture =
-    drawing(b.look) === null
-      ? ''
-      : art('badge-art', b.look, b.label, turnOf(b.look), colorOf(b.look, undefined));
-  const n = b.count === undefined ? '' : `<b>${b.count}</b>`;
-  return span(`badge badge-${b.look.split('-')[0]}`, picture + n);
+/** The drawing of a badge; there is none where the sheet has no word for it. */
+function badgeArt(b: FaceBadge, className: string): string {
+  return drawing(b.look) === null
+    ? ''
+    : art(className, b.look, b.label, turnOf(b.look), colorOf(b.look, undefined));
+}
+
+/** A badge is its drawing; it needs a frame only around a number. */
+function badge(b: FaceBadge, row = ''): string {
+  const kind = `badge-${b.look.split('-')[0]}`;
+  if (b.count === undefined) return badgeArt(b, `badge-art ${kind}${row}`);
+  return span(`badge ${kind}`, `${badgeArt(b, 'badge-art')}<b>${b.count}</b>`);
+}
+
+/** All badges in one row; one alone is the row, where it has no number. */
+function badgeRow(badges: readonly FaceBadge[]): string {
+  const [only] = badges;
+  if (only === undefined) return '';
+  if (badges.length === 1 && only.count === undefined) return badge(only, ' badges');
+  return `<span class="badges" aria-hidden="true">${badges.map((b) => badge(b)).join('')}</span>`;
 }
 
 function icon(b: FaceBadge, side: number): string {
@@ -143,8 +198,7 @@ function body(of: Face): string {
     case 'tile':
       return large('motif', pictureOf(look), label);
     case 'picture':
-      // Painted on the wall: the silhouette, which only the large drawing has.
-      return large('art', pictureOf(look), label);
+      return painted('art', pictureOf(look), label);
     case 'sign':
       return art(look.startsWith('spawn') ? 'art spawn' : 'art', pictureOf(look), label);
     case 'card': {
@@ -177,9 +231,7 @@ function markup(of: Face): string {
   return (
     body(of) +
     (of.count !== undefined && !recipe ? number('count', of.count) : '') +
-    (badges.length === 0
-      ? ''
-      : `<span class="badges" aria-hidden="true">${badges.map(badge).join('')}</span>`) +
+    badgeRow(badges) +
     (of.count !== undefined && recipe
       ? `<svg class="to" viewBox="0 0 48 48" aria-hidden="true"><path d="${TO}"/></svg>${number('count', of.count)}`
       : '') +
