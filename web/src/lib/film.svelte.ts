@@ -175,6 +175,8 @@ export class Film extends Stage {
   #keep(scene: ReplayScene): void {
     if (this.#scenes.size >= KEPT) this.#scenes.clear();
     this.#scenes.set(this.#key(scene.ply), scene);
+    // Known before it is shown: then showing it takes less time.
+    this.keeper.foresee(scene.scene);
   }
 
   #put(scene: ReplayScene): void {

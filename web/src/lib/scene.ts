@@ -95,6 +95,8 @@ export class Keeper {
   #pieces: Entry<Piece>[] = [];
   /** Whatever was shown before, at any moment of the game: what is as it was then is the same. */
   #known = new Map<string, Entry<Place> | Entry<Piece>>();
+  /** The same by what was received, which is shown again when somebody goes back. */
+  #received = new WeakMap<Place | Piece, Entry<Place> | Entry<Piece>>();
 
   whole(scene: Scene): Stir {
     const before = this.#pieces;
@@ -132,11 +134,15 @@ export class Keeper {
   }
 
   #entry<T extends Place | Piece>(kind: string, item: T): Entry<T> {
+    const before = this.#received.get(item) as Entry<T> | undefined;
+    if (before !== undefined) return before;
     const text = JSON.stringify(item);
-    const known = this.#known.get(kind + text) as Entry<T> | undefined;
-    if (known !== undefined) return known;
-    const made = { item, hash: textHash(text) };
-    this.#known.set(kind + text, made as Entry<Place> | Entry<Piece>);
+    let made = this.#known.get(kind + text) as Entry<T> | undefined;
+    if (made === undefined) {
+      made = { item, hash: textHash(text) };
+      this.#known.set(kind + text, made as Entry<Place> | Entry<Piece>);
+    }
+    this.#received.set(item, made as Entry<Place> | Entry<Piece>);
     return made;
   }
 

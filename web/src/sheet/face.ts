@@ -1,7 +1,4 @@
-/**
- * What is drawn of a piece: a picture of its data and nothing else. A face is made once for each kind of piece and copied
- * from then on, because a jump through a game draws hundreds of pieces anew and must not be waited for.
- */
+/** What is drawn of a piece: a picture of its data and nothing else. */
 
 import { marks } from './art/marks';
 import { colorOf, groundOf, isColored, pictureOf, type Frame } from './looks';
@@ -30,51 +27,6 @@ const MARKED: ReadonlySet<Frame> = new Set(['tile', 'sign', 'picture', 'card', '
 /** The mark as one line: it stands on every other piece. */
 const PEN = (marks.designed ?? []).map((layer) => layer.d).join('');
 const TO = (marks.forward ?? []).map((layer) => layer.d).join('');
-/** How many kinds of pieces are kept; a game has some hundreds. */
-const KEPT = 2000;
-/** How many pieces of one kind wait for their next use. */
-const SPARE = 40;
-
-interface Kind {
-  readonly first: HTMLElement;
-  /** Pieces that were taken from the table: to lay one of them again is cheaper than to make another. */
-  readonly spare: HTMLElement[];
-}
-
-const kept = new Map<string, Kind>();
-
-function kindOf(key: string, of: Face, classes: string): Kind {
-  let kind = kept.get(key);
-  if (kind === undefined) {
-    if (kept.size >= KEPT) kept.clear();
-    const template = document.createElement('template');
-    template.innerHTML = `<div class="${escape(classes)}"${seatStyle(colorOf(of.look, of.owner))}>${markup(of)}</div>`;
-    // Here and not in the template, which is a page of its own: a copy inside one page is made faster.
-    const first = document.importNode(template.content.firstElementChild as HTMLElement, true);
-    kind = { first, spare: [] };
-    kept.set(key, kind);
-  }
-  return kind;
-}
-
-/** A piece with such a face. `key` stands for all that it shows, `classes` for how it is cut. */
-export function pieceOf(key: string, of: Face, classes: string): HTMLElement {
-  const kind = kindOf(key, of, classes);
-  return kind.spare.pop() ?? (kind.first.cloneNode(true) as HTMLElement);
-}
-
-/** Makes pieces before they are needed, until so many wait. */
-export function stock(key: string, of: Face, classes: string, n: number): void {
-  const kind = kindOf(key, of, classes);
-  while (kind.spare.length < Math.min(n, SPARE)) kind.spare.push(kind.first.cloneNode(true) as HTMLElement);
-}
-
-/** A piece that is no longer needed; it is again as `pieceOf` has made it. */
-export function giveBack(key: string, piece: HTMLElement): void {
-  const spare = kept.get(key)?.spare;
-  if (spare !== undefined && spare.length < SPARE) spare.push(piece);
-}
-
 /** Badges that have something to draw. One that only repeats the number of the piece is told, not drawn. */
 export function drawn(of: Face): FaceBadge[] {
   return of.badges.filter(
@@ -239,4 +191,14 @@ function markup(of: Face): string {
       ? `<svg class="designed" viewBox="0 0 48 48" aria-hidden="true"><path d="${PEN}"/></svg>`
       : '')
   );
+}
+
+/** A whole piece; `classes` say how it is cut. */
+export function pieceMarkup(of: Face, classes: string): string {
+  return `<div class="${escape(classes)}"${seatStyle(colorOf(of.look, of.owner))}>${markup(of)}</div>`;
+}
+
+/** A kind of thing that a seat owns; its number comes last. */
+export function sumMarkup(look: string, label: string, seat: number): string {
+  return `<span class="sum" role="img"${seatStyle(seatColor(seat))}>${art('sum-art', look, label)}0</span>`;
 }

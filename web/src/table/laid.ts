@@ -8,7 +8,7 @@ import './pieces.css';
 import type { Desk } from '../lib/desk.svelte';
 import { explain, leaveUnexplained, type TipText } from '../lib/tip.svelte';
 import { t } from '../lib/words.svelte';
-import { giveBack, pieceOf } from '../sheet/face';
+import { copyOf, giveBack } from '../sheet/copies';
 import type { Offer, Piece, Refused } from '../wire';
 import { portraitOf, type Portrait } from './portrait';
 
@@ -30,7 +30,7 @@ export class Laid {
     this.#id = piece.id;
     this.#piece = piece;
     this.#portrait = portraitOf(piece, fills, desk);
-    this.element = pieceOf(this.#portrait.key, this.#portrait.face, this.#portrait.classes);
+    this.element = copyOf(this.#portrait.key, this.#portrait.markup);
     this.element.dataset.piece = piece.id;
     this.element.setAttribute('role', 'img');
     explain(this.element, this.#about);
@@ -63,7 +63,7 @@ export class Laid {
     if (portrait.key === before.key) return;
     const { element } = this;
     for (const part of [...element.childNodes]) if (part !== this.#hit) part.remove();
-    element.prepend(...pieceOf(portrait.key, portrait.face, portrait.classes).childNodes);
+    element.prepend(...copyOf(portrait.key, portrait.markup).childNodes);
     element.className = portrait.classes + this.#marks;
     if (portrait.color === undefined) element.style.removeProperty('--p-seat');
     else if (portrait.color !== before.color) element.style.setProperty('--p-seat', portrait.color);

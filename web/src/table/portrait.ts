@@ -2,7 +2,7 @@
 
 import type { Desk } from '../lib/desk.svelte';
 import { t } from '../lib/words.svelte';
-import { terms, type Face } from '../sheet/face';
+import { pieceMarkup, terms, type Face } from '../sheet/face';
 import { colorOf, frameOf } from '../sheet/looks';
 import type { Piece } from '../wire';
 
@@ -11,6 +11,7 @@ export interface Portrait {
   readonly key: string;
   readonly face: Face;
   readonly classes: string;
+  readonly markup: () => string;
   readonly color: string | undefined;
   /** What is told of it besides its label: its owner, where the label does not say so, and its badges. */
   readonly told: readonly string[];
@@ -52,6 +53,7 @@ function portray(piece: Piece, fills: boolean, desk: Desk): Portrait {
   if (frame === 'cut' && piece.owner === undefined) classes.push('wild');
   if (frame === 'card' && (label.length > 24 || terms(face).length > 0)) classes.push('wordy');
   if (piece.dim === true) classes.push('dim');
+  const cutAs = classes.join(' ');
 
   const owner = piece.owner === undefined ? '' : (desk.names[piece.owner] ?? '');
   const badges = face.badges.map((b) => withNumber(b.label, b.count).join(' '));
@@ -60,7 +62,8 @@ function portray(piece: Piece, fills: boolean, desk: Desk): Portrait {
   return {
     key: JSON.stringify([face, piece.dim]),
     face,
-    classes: classes.join(' '),
+    classes: cutAs,
+    markup: () => pieceMarkup(face, cutAs),
     color: colorOf(piece.look, piece.owner),
     told,
     spoken: spoken.filter((part) => part !== '').join(', '),

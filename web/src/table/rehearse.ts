@@ -5,7 +5,7 @@
 
 import type { Desk } from '../lib/desk.svelte';
 import type { Film } from '../lib/film.svelte';
-import { stock } from '../sheet/face';
+import { stock } from '../sheet/copies';
 import type { Piece, Place } from '../wire';
 import { portraitOf } from './portrait';
 
@@ -48,10 +48,10 @@ function* make(places: readonly Place[], pieces: readonly Piece[], desk: Desk): 
   const many = new Map<string, number>();
   let start = performance.now();
   for (const piece of pieces) {
-    const { key, face, classes } = portraitOf(piece, fills(piece), desk);
+    const { key, markup } = portraitOf(piece, fills(piece), desk);
     const n = (many.get(key) ?? 0) + 1;
     many.set(key, n);
-    stock(key, face, classes, n);
+    stock(key, markup, n);
     if (performance.now() - start < SLICE) continue;
     yield;
     start = performance.now();
