@@ -4,6 +4,7 @@ import { getContext, setContext } from 'svelte';
 
 import type { Fault, Hints, Offer, Prompt, Refused, Text } from '../wire';
 import { api, Trouble } from './api';
+import type { Album } from '../table/portrait';
 import { Lesson } from './lesson.svelte';
 import { paneOf, tree, type Node, type Tree } from './scene';
 import type { Made, Stage } from './stage.svelte';
@@ -121,6 +122,12 @@ export class Desk {
   has(id: string): boolean {
     return this.tree.places.has(id) || this.tree.pieces.has(id);
   }
+
+  /** The pieces as they are shown and told in these words, to these people. */
+  readonly album: Album = $derived.by(() => {
+    void [this.names, words.source(this.game)];
+    return { filling: new WeakMap(), lying: new WeakMap() };
+  });
 
   /** A text of the game as a sentence or label of its own. */
   say(text: Text): string {

@@ -1,6 +1,6 @@
 /** A game that is looked at again, ply by ply. */
 
-import type { Replay, ReplayScene } from '../wire';
+import type { Replay, ReplayScene, Scene } from '../wire';
 import { api, Trouble } from './api';
 import { Stage } from './stage.svelte';
 
@@ -94,6 +94,12 @@ export class Film extends Stage {
     }, after);
   }
 
+  /** What will be seen at a ply, as it will be shown. */
+  async foresee(ply: number): Promise<Pick<Scene, 'places' | 'pieces'>> {
+    const { scene } = this.#scenes.get(this.#key(ply)) ?? (await this.#ask(ply));
+    return this.keeper.foresee(scene);
+  }
+
   override jump(ply: number): void {
     this.stop();
     void this.go(ply);
@@ -169,6 +175,8 @@ export class Film extends Stage {
   #keep(scene: ReplayScene): void {
     if (this.#scenes.size >= KEPT) this.#scenes.clear();
     this.#scenes.set(this.#key(scene.ply), scene);
+    // Known before it is shown: then showing it takes less time.
+    this.keeper.foresee(scene.scene);
   }
 
   #put(scene: ReplayScene): void {

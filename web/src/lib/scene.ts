@@ -84,7 +84,6 @@ export interface Stir {
 
 interface Entry<T> {
   item: T;
-  text: string;
   hash: number;
 }
 
@@ -94,14 +93,31 @@ export class Keeper {
   #head = 0;
   #places: Entry<Place>[] = [];
   #pieces: Entry<Piece>[] = [];
+  /** Whatever was shown before, at any moment of the game: what is as it was then is the same. */
+  #known = new Map<string, Entry<Place> | Entry<Piece>>();
+  /** The same by what was received, which is shown again when somebody goes back. */
+  #received = new WeakMap<Place | Piece, Entry<Place> | Entry<Piece>>();
 
   whole(scene: Scene): Stir {
     const before = this.#pieces;
     this.head = scene.head;
     this.#head = textHash(JSON.stringify(scene.head));
-    this.#places = kept(this.#places, scene.places);
-    this.#pieces = kept(this.#pieces, scene.pieces);
+    [this.#places, this.#pieces] = this.#entries(scene);
     return stir(before, this.#pieces);
+  }
+
+  /** The places and pieces of a scene as they will be when it is shown. */
+  foresee(scene: Scene): Pick<Scene, 'places' | 'pieces'> {
+    const [places, pieces] = this.#entries(scene);
+    return { places: places.map((e) => e.item), pieces: pieces.map((e) => e.item) };
+  }
+
+  #entries(scene: Scene): [Entry<Place>[], Entry<Piece>[]] {
+    if (this.#known.size >= KNOWN) this.#known.clear();
+    return [
+      scene.places.map((place) => this.#entry('place', place)),
+      scene.pieces.map((piece) => this.#entry('piece', piece)),
+    ];
   }
 
   change(change: SceneChange): Stir {
@@ -110,9 +126,24 @@ export class Keeper {
       this.head = change.head;
       this.#head = textHash(JSON.stringify(change.head));
     }
-    if (change.places !== undefined) this.#places = merged(this.#places, change.places);
-    if (change.pieces !== undefined) this.#pieces = merged(this.#pieces, change.pieces);
+    if (change.places !== undefined)
+      this.#places = merged(this.#places, change.places, (item) => this.#entry('place', item));
+    if (change.pieces !== undefined)
+      this.#pieces = merged(this.#pieces, change.pieces, (item) => this.#entry('piece', item));
     return stir(before, this.#pieces);
+  }
+
+  #entry<T extends Place | Piece>(kind: string, item: T): Entry<T> {
+    const before = this.#received.get(item) as Entry<T> | undefined;
+    if (before !== undefined) return before;
+    const text = JSON.stringify(item);
+    let made = this.#known.get(kind + text) as Entry<T> | undefined;
+    if (made === undefined) {
+      made = { item, hash: textHash(text) };
+      this.#known.set(kind + text, made as Entry<Place> | Entry<Piece>);
+    }
+    this.#received.set(item, made as Entry<Place> | Entry<Piece>);
+    return made;
   }
 
   get places(): Place[] {
@@ -133,6 +164,9 @@ export class Keeper {
   }
 }
 
+/** How many places and pieces are known at most; a game has some thousands. */
+const KNOWN = 20_000;
+
 const OFFSET = 0x811c9dc5 | 0;
 const PRIME = 0x01000193;
 
@@ -142,22 +176,11 @@ function textHash(text: string): number {
   return hash;
 }
 
-function entry<T>(item: T): Entry<T> {
-  const text = JSON.stringify(item);
-  return { item, text, hash: textHash(text) };
-}
-
-/** The entries of a whole new list; those that are as before are the same. */
-function kept<T extends { id: string }>(before: Entry<T>[], items: readonly T[]): Entry<T>[] {
-  const was = new Map(before.map((e) => [e.item.id, e]));
-  return items.map((item) => {
-    const made = entry(item);
-    const old = was.get(item.id);
-    return old !== undefined && old.hash === made.hash && old.text === made.text ? old : made;
-  });
-}
-
-function merged<T extends { id: string }>(list: Entry<T>[], change: ListChange<T>): Entry<T>[] {
+function merged<T extends { id: string }>(
+  list: Entry<T>[],
+  change: ListChange<T>,
+  entry: (item: T) => Entry<T>,
+): Entry<T>[] {
   const gone = new Set(change.gone ?? []);
   let out = list.filter((e) => !gone.has(e.item.id));
   for (const put of change.put ?? []) {

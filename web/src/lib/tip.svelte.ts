@@ -46,11 +46,16 @@ export const explain: Action<HTMLElement, () => TipText | null> = (element, make
       explained.set(element, next);
     },
     destroy() {
-      explained.delete(element);
-      if (element === pointed || element === shown) leave(element);
+      leaveUnexplained(element);
     },
   };
 };
+
+/** The element needs no explanation any more. */
+export function leaveUnexplained(element: Element): void {
+  explained.delete(element);
+  if (element === pointed || element === shown) leave(element);
+}
 
 /** The innermost explained element that is pointed at, the one that is being explained, and what it waits for. */
 let pointed: Element | undefined;

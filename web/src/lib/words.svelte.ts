@@ -84,6 +84,11 @@ class Words {
     return format(this.#games[`${game}/${this.language}`], key, values);
   }
 
+  /** Where the words come from, a game's and our own: whoever keeps texts keeps them no longer than this stays. */
+  source(game: string): unknown {
+    return [this.#own, this.#games[`${game}/${this.language}`]];
+  }
+
   /** A text that came with a scene or prompt; `names` are those who sit at the table. */
   say(game: string, text: Text, names: readonly string[]): string {
     const from = this.#games[`${game}/${this.language}`];

@@ -106,15 +106,15 @@ function curve(text: string, closed: boolean, softness: number): { d: string } {
 
 const pigment = (name: Pigment) => (name === 'none' ? 'none' : `var(--p-${name})`);
 
+const outlineOf = (l: Layer) =>
+  `<path d="${l.d}" fill="var(--p-ink)" stroke="var(--p-ink)" stroke-width="${l.outline}"/>`;
+/** The body is laid a little beside its outline: the line is thick on one side and thin on the other. */
+const bodyOf = (l: Layer, i: number) =>
+  `<path d="${l.d}" fill="${pigment(l.fill)}" transform="translate(${i % 2 === 0 ? -0.35 : 0.3} -0.4) scale(0.985)" transform-origin="24 24"/>`;
+
 /** The markup of one drawing, in a box of 48 by 48, for the sheet. */
 export function symbol(id: string, layers: readonly Layer[]): string {
-  const body = paths(
-    layers,
-    // The body is laid a little beside its outline: the line is thick on one side and thin on the other.
-    (l, i) =>
-      `<path d="${l.d}" fill="var(--p-ink)" stroke="var(--p-ink)" stroke-width="${l.outline}"/>` +
-      `<path d="${l.d}" fill="${pigment(l.fill)}" transform="translate(${i % 2 === 0 ? -0.35 : 0.3} -0.4) scale(0.985)" transform-origin="24 24"/>`,
-  );
+  const body = paths(layers, (l, i) => outlineOf(l) + bodyOf(l, i));
   // A group and not a symbol: it is drawn hundreds of times, and a symbol would be a picture of its own each time.
   return `<g id="s-${id}" stroke-linecap="round" stroke-linejoin="round">${body}</g>`;
 }
@@ -128,6 +128,18 @@ export function miniature(layers: readonly Layer[]): string {
     layers,
     (l) =>
       `<path d="${l.d}" fill="${pigment(l.fill)}" stroke="var(--p-ink)" stroke-width="${l.outline}" paint-order="stroke"/>`,
+  );
+}
+
+/** Pigments that a wall drinks: what is painted with them is seen by its outline alone. */
+const DRUNK: ReadonlySet<Pigment> = new Set(['fur', 'rust', 'ochre', 'stone', 'bone', 'none']);
+
+/** The shapes of the same drawing as it is painted on a wall, without those that cannot be seen. */
+export function silhouette(layers: readonly Layer[]): string {
+  const seen = (l: Layer) => !DRUNK.has(l.fill);
+  return paths(
+    layers.filter((l) => seen(l) || (!l.open && l.outline > 0)),
+    (l, i) => outlineOf(l) + (seen(l) ? bodyOf(l, i) : ''),
   );
 }
 

@@ -1,11 +1,8 @@
-/**
- * What is drawn of a piece: a picture of its data and nothing else. A face is made once for each kind of piece and copied
- * from then on, because a jump through a game draws hundreds of pieces anew and must not be waited for.
- */
+/** What is drawn of a piece: a picture of its data and nothing else. */
 
 import { marks } from './art/marks';
 import { colorOf, groundOf, isColored, pictureOf, type Frame } from './looks';
-import { drawing, lettersOf, miniature } from './sheet';
+import { drawing, lettersOf, miniature, silhouette } from './sheet';
 import { POINTS, seatColor } from './seats';
 
 export interface FaceBadge {
@@ -30,23 +27,6 @@ const MARKED: ReadonlySet<Frame> = new Set(['tile', 'sign', 'picture', 'card', '
 /** The mark as one line: it stands on every other piece. */
 const PEN = (marks.designed ?? []).map((layer) => layer.d).join('');
 const TO = (marks.forward ?? []).map((layer) => layer.d).join('');
-/** How many kinds of pieces are kept; a game has some hundreds. */
-const KEPT = 2000;
-
-const kept = new Map<string, HTMLTemplateElement>();
-
-/** A copy of the face of such a piece. `key` stands for all that it shows. */
-export function copyOf(key: string, of: Face): DocumentFragment {
-  let made = kept.get(key);
-  if (made === undefined) {
-    if (kept.size >= KEPT) kept.clear();
-    made = document.createElement('template');
-    made.innerHTML = markup(of);
-    kept.set(key, made);
-  }
-  return document.importNode(made.content, true);
-}
-
 /** Badges that have something to draw. One that only repeats the number of the piece is told, not drawn. */
 export function drawn(of: Face): FaceBadge[] {
   return of.badges.filter(
@@ -76,8 +56,7 @@ const seatStyle = (color: string | undefined) =>
 /** A small drawing; a stone with letters where the sheet has none. Its shapes stand in it: to refer to them is slower. */
 function art(className: string, look: string, label = '', turn = 0, color?: string): string {
   const id = drawing(look);
-  const shapes = miniature(id ?? 'plain');
-  const turned = turn === 0 ? shapes : `<g transform="rotate(${turn} 24 24)">${shapes}</g>`;
+  const turned = turnedBy(turn, miniature(id ?? 'plain'));
   const letters =
     id === null
       ? `<text x="24" y="30" text-anchor="middle">${escape(lettersOf(label === '' ? look : label))}</text>`
@@ -85,10 +64,25 @@ function art(className: string, look: string, label = '', turn = 0, color?: stri
   return svg(className, turned + letters, color);
 }
 
+function turnedBy(turn: number, shapes: string): string {
+  if (turn === 0) return shapes;
+  const turned = `transform="rotate(${turn} 24 24)"`;
+  // A single shape, as the arrow on every tile of a land, turns by itself.
+  return shapes.lastIndexOf('<path') === 0
+    ? shapes.replace('<path', `<path ${turned}`)
+    : `<g ${turned}>${shapes}</g>`;
+}
+
 /** A drawing of the sheet as it is. */
 function large(className: string, look: string, label: string): string {
   const id = drawing(look);
   return id === null ? art(className, look, label) : svg(className, `<use href="#s-${id}"/>`);
+}
+
+/** As it is painted on a wall: its silhouette, and only those pigments of it that can be seen there. */
+function painted(className: string, look: string, label: string): string {
+  const id = drawing(look);
+  return id === null ? art(className, look, label) : svg(className, silhouette(id));
 }
 
 function svg(className: string, inner: string, color?: string): string {
@@ -112,13 +106,26 @@ function signOf(look: string): string {
   return look.split('-').slice(2).join('-');
 }
 
-function badge(b: FaceBadge): string {
-  const picture =
-    drawing(b.look) === null
-      ? ''
-      : art('badge-art', b.look, b.label, turnOf(b.look), colorOf(b.look, undefined));
-  const n = b.count === undefined ? '' : `<b>${b.count}</b>`;
-  return span(`badge badge-${b.look.split('-')[0]}`, picture + n);
+/** The drawing of a badge; there is none where the sheet has no word for it. */
+function badgeArt(b: FaceBadge, className: string): string {
+  return drawing(b.look) === null
+    ? ''
+    : art(className, b.look, b.label, turnOf(b.look), colorOf(b.look, undefined));
+}
+
+/** A badge is its drawing; it needs a frame only around a number. */
+function badge(b: FaceBadge, row = ''): string {
+  const kind = `badge-${b.look.split('-')[0]}`;
+  if (b.count === undefined) return badgeArt(b, `badge-art ${kind}${row}`);
+  return span(`badge ${kind}`, `${badgeArt(b, 'badge-art')}<b>${b.count}</b>`);
+}
+
+/** All badges in one row; one alone is the row, where it has no number. */
+function badgeRow(badges: readonly FaceBadge[]): string {
+  const [only] = badges;
+  if (only === undefined) return '';
+  if (badges.length === 1 && only.count === undefined) return badge(only, ' badges');
+  return `<span class="badges" aria-hidden="true">${badges.map((b) => badge(b)).join('')}</span>`;
 }
 
 function icon(b: FaceBadge, side: number): string {
@@ -143,8 +150,7 @@ function body(of: Face): string {
     case 'tile':
       return large('motif', pictureOf(look), label);
     case 'picture':
-      // Painted on the wall: the silhouette, which only the large drawing has.
-      return large('art', pictureOf(look), label);
+      return painted('art', pictureOf(look), label);
     case 'sign':
       return art(look.startsWith('spawn') ? 'art spawn' : 'art', pictureOf(look), label);
     case 'card': {
@@ -177,9 +183,7 @@ function markup(of: Face): string {
   return (
     body(of) +
     (of.count !== undefined && !recipe ? number('count', of.count) : '') +
-    (badges.length === 0
-      ? ''
-      : `<span class="badges" aria-hidden="true">${badges.map(badge).join('')}</span>`) +
+    badgeRow(badges) +
     (of.count !== undefined && recipe
       ? `<svg class="to" viewBox="0 0 48 48" aria-hidden="true"><path d="${TO}"/></svg>${number('count', of.count)}`
       : '') +
@@ -187,4 +191,14 @@ function markup(of: Face): string {
       ? `<svg class="designed" viewBox="0 0 48 48" aria-hidden="true"><path d="${PEN}"/></svg>`
       : '')
   );
+}
+
+/** A whole piece; `classes` say how it is cut. */
+export function pieceMarkup(of: Face, classes: string): string {
+  return `<div class="${escape(classes)}"${seatStyle(colorOf(of.look, of.owner))}>${markup(of)}</div>`;
+}
+
+/** A kind of thing that a seat owns; its number comes last. */
+export function sumMarkup(look: string, label: string, seat: number): string {
+  return `<span class="sum" role="img"${seatStyle(seatColor(seat))}>${art('sum-art', look, label)}0</span>`;
 }

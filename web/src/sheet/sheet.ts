@@ -4,7 +4,7 @@ import { marks } from './art/marks';
 import { people } from './art/people';
 import { things } from './art/things';
 import { wilds } from './art/wilds';
-import { miniature as shapes, symbol, type Layer } from './draw';
+import { miniature as shapes, silhouette as shadow, symbol, type Layer } from './draw';
 
 const art: Record<string, readonly Layer[]> = { ...animals, ...goods, ...people, ...things, ...wilds };
 
@@ -220,6 +220,11 @@ export function drawing(look: string): string | null {
 /** The shapes of a drawing for a small size; `id` is one that `drawing` has named. */
 export function miniature(id: string): string {
   return shapes(art[id] ?? []);
+}
+
+/** The shapes of a drawing as they are painted on a wall. */
+export function silhouette(id: string): string {
+  return shadow(art[id] ?? []);
 }
 
 /** Two letters that stand for what the sheet does not know. */
