@@ -379,8 +379,13 @@ for (const [game, name] of [
       // Not the hurried way: the table must fill.
       const land = page.locator('section.pane .hit[data-target]');
       const button = page.locator('.prompt .options button[data-choice]:enabled');
-      if (i % 2 === 0 && (await land.count()) > 0) {
-        await land.nth(i % (await land.count())).press('Enter');
+      // Counted once: on an open floor others may act meanwhile, and what was there is gone.
+      const n = await land.count();
+      if (i % 2 === 0 && n > 0) {
+        await land
+          .nth(i % n)
+          .press('Enter', { timeout: 3000 })
+          .catch(() => undefined);
         await page.waitForTimeout(80);
         if ((await page.locator('.prompt').getAttribute('data-ply')) === ply) await button.first().click();
       } else if ((await button.count()) > 0) await button.first().click();
