@@ -34,7 +34,7 @@ pub enum Player<G: Present> {
 
 /// How often an external bot may decide the same where it sees the same: a game that comes back to where it was would
 /// never end.
-const AGAIN_MAX: usize = 3;
+const AGAIN_MAX: usize = 12;
 /// How many of its decisions are remembered for that.
 const BACK: usize = 64;
 
