@@ -69,7 +69,7 @@ fn each_level_of_doggerland_is_better_than_the_one_before() {
     assert!(pebble > 100, "a beginner is {pebble} points ahead of chance in ten games");
 }
 
-/// DG-U18: four of six objectives; chance players reach none.
+/// Four of six objectives win; chance players reach hardly any.
 #[test]
 fn a_solo_game_of_doggerland_can_be_won_without_a_search() {
     let game = doggerland();

@@ -16,7 +16,7 @@ use crate::{
     ids::{Ability, Animal, Home, Line, Objective, Role},
     pack::Need,
     query,
-    state::{State, Wall},
+    state::{Clan, State, Wall},
 };
 use forecast::Forecast;
 
@@ -87,7 +87,7 @@ impl Evaluate<Doggerland> for Outlook {
         let later = f32::from(8u8.saturating_sub(state.round));
 
         let beds = clan.beds().saturating_sub(clan.members());
-        let housed = clan.newborns.min(beds);
+        let housed = housed(clan);
         let members = clan.members() + housed;
         out[0] = f32::from(members);
         out[1] = f32::from(
@@ -204,7 +204,7 @@ fn memory(game: &Doggerland, state: &State, memory: &Table<Animal, u8, 4>, later
         .sum()
 }
 
-/// Members that can still be sent this round; the shaman and the chief count more.
+/// Members that can still be sent this round.
 fn idle(state: &State, seat: Seat, forecast: &Forecast) -> f32 {
     let programming = state.frames.as_slice().iter().find_map(|frame| match frame {
         Frame::Program { passed, .. } => Some(*passed),
@@ -213,9 +213,19 @@ fn idle(state: &State, seat: Seat, forecast: &Forecast) -> f32 {
     if programming.is_none_or(|passed| passed >> seat.index() & 1 == 1) {
         return 0.0;
     }
-    let home = &forecast.clan.home;
+    at_home(&forecast.clan)
+}
+
+/// Members that are at home; the shaman and the chief count more.
+fn at_home(clan: &Clan) -> f32 {
+    let home = &clan.home;
     f32::from(home[Role::Hunter as usize] + home[Role::GuestHunter as usize])
         + 1.3 * f32::from(home[Role::Chief as usize] + home[Role::Shaman as usize])
+}
+
+/// Newborns that will find a place.
+fn housed(clan: &Clan) -> u8 {
+    clan.newborns.min(clan.beds().saturating_sub(clan.members()))
 }
 
 /// What lies in reach of the village next round.
@@ -274,9 +284,7 @@ fn share(
     let megaliths = forecast.megaliths.iter().filter(|up| **up).count() as f32;
     let cold = |a: Animal| game.tables.animals[a].cold;
     let have = match need {
-        Need::Members => {
-            f32::from(clan.members() + clan.newborns.min(clan.beds().saturating_sub(clan.members())))
-        }
+        Need::Members => f32::from(clan.members() + housed(clan)),
         Need::Rites => clan.rites.len() as f32,
         Need::Habitats => f32::from(clan.count_homes(Home::Simple) + 3 * clan.count_homes(Home::Prestigious)),
         Need::Species => painted.values().filter(|n| **n > 0).count() as f32,

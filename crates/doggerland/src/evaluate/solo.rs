@@ -76,9 +76,14 @@ const RATES: Rates = Rates {
 pub(super) fn measure(game: &Doggerland, state: &State, seat: Seat, forecast: &Forecast, out: &mut [f32]) {
     let mut put = |feature: usize, days: f32| out[feature] = RATES.day * days / FEATURES[feature].weight;
     let (clan, level) = (&forecast.clan, game.tables.level(state.mode));
-    let idle = idle(state, seat, clan);
+    let stage = stage(state, seat);
+    let idle = match stage {
+        Stage::Before => f32::from(clan.members()) + 0.6,
+        Stage::Programming => super::at_home(clan),
+        Stage::After => 0.0,
+    };
     let later = f32::from(8u8.saturating_sub(state.round));
-    let members = f32::from(clan.members() + housed(clan));
+    let members = f32::from(clan.members() + super::housed(clan));
     let prices = prices(clan);
 
     let (hungry, meals) = meals(state, seat, clan, later, members);
@@ -91,10 +96,13 @@ pub(super) fn measure(game: &Doggerland, state: &State, seat: Seat, forecast: &F
     put(HANDS, RATES.hand * later * members);
     put(IDLE, RATES.idle * idle);
 
-    let time = Time {
-        rounds: later + f32::from(u8::from(idle > 0.0)),
-        shaman: later + f32::from(u8::from(is_free(state, seat, clan, Role::Shaman))),
+    let shaman = match stage {
+        Stage::Before => true,
+        Stage::Programming => clan.home[Role::Shaman as usize] > 0,
+        Stage::After => false,
     };
+    let time =
+        Time { rounds: later + f32::from(u8::from(idle > 0.0)), shaman: later + f32::from(u8::from(shaman)) };
     let cold = (state.round + 1..=8).filter(|round| round % 2 == 0).count() as f32;
     let mut upkeep = Work::default();
     upkeep.goods[Good::Fur as usize] =
@@ -126,17 +134,13 @@ fn prices(clan: &Clan) -> [f32; 5] {
     [good, good, RATES.fur * good, good, tool]
 }
 
-/// Newborns that will find a place.
-fn housed(clan: &Clan) -> u8 {
-    clan.newborns.min(clan.beds().saturating_sub(clan.members()))
-}
-
 /// How many meals are missing this round, and how many in all later ones; food does not keep for ever (DG-N02).
 fn meals(state: &State, seat: Seat, clan: &Clan, later: f32, members: f32) -> (f32, f32) {
     let (need, meat) = query::appetite(state, seat);
     let need = f32::from(need + clan.members() - state.clan(seat).members());
-    let units =
-        |bowl: usize, meat: u8| f32::from(clan.bowls[bowl][0]) + f32::from(clan.bowls[bowl][1] * meat);
+    let units = |bowl: usize, meat: u8| {
+        f32::from(clan.bowls[bowl][0]) + f32::from(clan.bowls[bowl][1]) * f32::from(meat)
+    };
     let hungry = (need - (0..3).map(|bowl| units(bowl, meat)).sum::<f32>()).max(0.0);
     // What stands on the right is eaten first.
     let need = (need - units(2, meat)).max(0.0);
@@ -177,25 +181,4 @@ fn stage(state: &State, seat: Seat) -> Stage {
         _ => false,
     };
     if state.frames.as_slice().iter().any(begins) { Stage::Before } else { Stage::After }
-}
-
-fn is_free(state: &State, seat: Seat, clan: &Clan, role: Role) -> bool {
-    match stage(state, seat) {
-        Stage::Before => true,
-        Stage::Programming => clan.home[role as usize] > 0,
-        Stage::After => false,
-    }
-}
-
-/// Members that can still be sent this round; the chief and the shaman count more.
-fn idle(state: &State, seat: Seat, clan: &Clan) -> f32 {
-    let home = &clan.home;
-    match stage(state, seat) {
-        Stage::Before => f32::from(clan.members()) + 0.6,
-        Stage::Programming => {
-            f32::from(home[Role::Hunter as usize] + home[Role::GuestHunter as usize])
-                + 1.3 * f32::from(home[Role::Chief as usize] + home[Role::Shaman as usize])
-        }
-        Stage::After => 0.0,
-    }
 }

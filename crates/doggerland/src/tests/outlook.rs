@@ -1,5 +1,4 @@
-//! How a solo game looks to bots and hints: the objectives that are needed (DG-U18, DG-U19) and the limit of scarcity
-//! (DG-U08).
+//! How a solo game looks to bots and hints. This is opinion, not rules: no clause is proved here.
 
 use kernel::{Evaluate, Seat};
 use stdx::Finite;
@@ -32,7 +31,7 @@ fn solo(goals: [&str; 6], change: impl Fn(&mut ClanDraft)) -> Table {
 /// Prestigious habitats, abilities, megaliths, habitats, shaman actions, hot paintings.
 const GOALS: [&str; 6] = ["SO01", "SO02", "SO03", "SO04", "SO05", "SO06"];
 
-/// DG-U19: every step towards an objective makes less work of it.
+/// Every step towards an objective makes less work of it.
 #[test]
 fn a_step_towards_an_objective_looks_good() {
     let goals = term(&solo(GOALS, |_| ()), "goals");
@@ -50,7 +49,7 @@ fn a_step_towards_an_objective_looks_good() {
     }
 }
 
-/// DG-U18: only as many objectives are planned for as are needed, and those that take least.
+/// Only as many objectives are planned for as are needed, and those that take least.
 #[test]
 fn the_objectives_that_take_least_are_planned_for() {
     // Four of the six are all but done, so what is dear about the others does not matter.
@@ -68,7 +67,7 @@ fn the_objectives_that_take_least_are_planned_for() {
     assert!(term(&one, "goals") > term(&solo(GOALS, |_| ()), "goals") + 5.0);
 }
 
-/// DG-U08: food that cannot be found any more is feared where it would end the game.
+/// Food that cannot be found any more is feared where it would end the game.
 #[test]
 fn hunger_beyond_the_limit_is_feared() {
     let with = |scarcity: u8, fruit: u8| {

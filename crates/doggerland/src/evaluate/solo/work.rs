@@ -117,7 +117,7 @@ impl Missing {
             n_marked: state.solo.marked.len(),
             prestigious: gap(Aim::Prestigious, prestigious),
             homes: gap(Aim::Habitats, clan.count_homes(Home::Simple) + prestigious),
-            members: gap(Aim::Members, clan.members() + super::housed(clan)),
+            members: gap(Aim::Members, clan.members() + crate::evaluate::housed(clan)),
             beds: gap(Aim::Members, clan.beds()),
             rites: gap(Aim::Rites, clan.rites.len() as u8),
             megaliths,
@@ -176,17 +176,15 @@ impl Missing {
             Aim::Rites => work.add(self.rites, 1.0, OFFERING),
             Aim::Megaliths => work = self.megaliths.1,
             Aim::Abilities => work = self.levels.1,
-            Aim::HotPaintings => work.add(self.paintings[0], 1.0, PAINT),
-            Aim::ColdPaintings => work.add(self.paintings[1], 1.0, PAINT),
+            Aim::HotPaintings | Aim::ColdPaintings => {
+                // What is to be painted is hunted first.
+                let season = usize::from(aim == Aim::ColdPaintings);
+                work.add(self.paintings[season], 1.0, PAINT);
+                work.days += RATES.hunt[season] * self.animals[season];
+            }
             Aim::Hunts => work.days = RATES.hunt[0] * self.hunts,
             Aim::Statuettes => work.add(self.statuettes, 1.0, STATUETTE),
             Aim::Necklaces => work.add(self.necklaces, 1.0, NECKLACE),
-        }
-        // What is to be painted is hunted first.
-        match aim {
-            Aim::HotPaintings => work.days += RATES.hunt[0] * self.animals[0],
-            Aim::ColdPaintings => work.days += RATES.hunt[1] * self.animals[1],
-            _ => {}
         }
         work
     }
