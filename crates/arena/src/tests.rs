@@ -145,11 +145,14 @@ fn reports_name_everybody_in_every_format() {
 #[test]
 fn tuning_compares_on_fresh_deals() {
     let rules = rules();
-    let setup = Setup::for_seats(&rules.game, 2).unwrap();
-    let tuning = Tuning { setup, rounds: 4, deals: 2, proof: 5, iterations: None, seed: 1 };
-    let tuned = tune(&rules, &tuning, None, &AtomicBool::new(false), &|_, _| {});
+    let setups = vec![Setup::for_seats(&rules.game, 2).unwrap()];
+    let tuning = Tuning { setups, rounds: 4, deals: 2, proof: 5, iterations: None, seed: 1, threads: 2 };
+    let run = |tuning: &Tuning| tune(&rules, tuning, None, &AtomicBool::new(false), &|_, _| {});
+    let tuned = run(&tuning);
     assert_eq!((tuned.rounds, tuned.proof_games, tuned.features.len()), (4, 10, 1));
     assert!(tuned.wins.low <= tuned.wins.value && tuned.wins.value <= tuned.wins.high);
+    let alone = run(&Tuning { threads: 1, ..tuning });
+    assert_eq!((alone.after, alone.wins), (tuned.after, tuned.wins), "whatever the number of threads");
 }
 
 /// A small program of the shell as an external bot. It answers the first two messages as it should.

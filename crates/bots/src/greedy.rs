@@ -96,7 +96,7 @@ impl<G: Game> Bot<G> for Greedy {
 }
 
 /// What it costs to come back to the same position by the same decision, where all want the same.
-const AGAIN: f32 = 0.5;
+pub(crate) const AGAIN: f32 = 0.5;
 
 /// How good a position looks to the deciding seat after an option: the mean of a few worlds where something is hidden
 /// or drawn.

@@ -119,6 +119,16 @@ impl<'g, G: Game> Judge<'g, G> {
         self.evaluate.follows()
     }
 
+    /// The part of the game that a position belongs to.
+    pub(crate) fn part(&self, world: &G::State) -> Option<u32> {
+        self.evaluate.part(self.game, world)
+    }
+
+    /// The lead in points that makes a win about three times as likely as a loss.
+    pub(crate) fn scale(&self) -> f32 {
+        self.evaluate.scale()
+    }
+
     /// Whether an option is left out where lines are followed below the tree.
     pub(crate) fn skips(&self, world: &G::State, choice: G::Choice) -> bool {
         self.evaluate.skips(self.game, world, choice)
@@ -174,12 +184,15 @@ impl<'g, G: Game> Judge<'g, G> {
 
     /// The points every seat can expect, where a line ends that was followed.
     pub fn followed_points(&self, world: &G::State) -> Shares {
-        if self.table.together || self.game.outcome(world).is_some() {
+        if self.game.outcome(world).is_some() {
             return self.all_points(world);
         }
+        let of = |i: usize| self.followed_terms(world, Seat::nth(i))[..self.features.len()].iter().sum();
         let mut points = [0.0; Seat::MAX];
-        for (i, points) in points.iter_mut().enumerate().take(self.table.n_seats) {
-            *points = self.followed_terms(world, Seat::nth(i))[..self.features.len()].iter().sum();
+        if self.table.together {
+            points.fill(of(0));
+        } else {
+            points.iter_mut().enumerate().take(self.table.n_seats).for_each(|(i, points)| *points = of(i));
         }
         points
     }

@@ -11,6 +11,7 @@ mod greedy;
 mod hint;
 mod judge;
 mod level;
+mod lines;
 mod mcts;
 mod one_step;
 mod random;

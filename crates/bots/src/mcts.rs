@@ -14,6 +14,8 @@
 //!   number of turns. With one turn nobody else is in the tree, and a node is worth the best that was found below it.
 //! - *Followed lines* ([`kernel::Evaluate::follows`]): positions are compared at the next draw. In the tree the own seat
 //!   decides through several turns; the others, and everybody below it, take what looks best at once.
+//! - *Lines* ([`kernel::Evaluate::part`]): where a game asks for it no tree is grown; options are compared by lines that
+//!   are played on to the end of a day or a round.
 //! - *Bias*: a node that is visited often asks the evaluation which options are promising.
 
 mod tree;
@@ -27,8 +29,9 @@ use crate::{
     Bot, Budget, Judge, Seen, TableFacts,
     budget::Clock,
     floor,
-    greedy::{best_at_once, best_of_plain, completed, lead},
+    greedy::{AGAIN, after, best_at_once, best_of_plain, completed, lead},
     judge::Shares,
+    lines,
 };
 pub use tree::RootOption;
 use tree::{ROOT, Tree};
@@ -131,10 +134,12 @@ impl<G: Game> Mcts<G> {
     /// Searches, and says what it has found about each option, in the order of `options`.
     pub fn study(&mut self, seen: &Seen<G>, options: &Choices<G::Choice>, rng: &mut Rng) -> Found {
         let table = *self.table.get_or_insert_with(|| TableFacts::probe(seen.game(), &seen.imagine(rng)));
+        if let Some(found) = self.play_lines(seen, table, options, rng) {
+            return found;
+        }
         let kept = self.kept.take().filter(|kept| kept.view == seen.view()).map(|kept| kept.tree);
         let seed = rng.u64();
-        let own = self.search.rank.and_then(|rank| Some(seen.game().evaluation().iterations()?[rank]));
-        let budget = own.map_or(self.search.budget, Budget::Iterations);
+        let budget = self.budget(seen.game());
         let (search, threads) = (&self.search, self.search.threads.max(1));
         let mut trees: Vec<(Tree, u32)> = if threads == 1 {
             let mut grower = Grower::new(seen, table, search, kept.unwrap_or_default(), Rng::fork(seed, 0));
@@ -180,6 +185,36 @@ impl<G: Game> Mcts<G> {
         let evaluation = seen.game().evaluation();
         let peaks = search.follows(evaluation.follows()) || search.turns_of(evaluation.turns()) == Some(1);
         Found { options: found, terms, iterations, nodes, peaks }
+    }
+
+    /// Where the game asks for it, options are compared by lines that are played on, and no tree is grown.
+    fn play_lines(
+        &mut self,
+        seen: &Seen<G>,
+        table: TableFacts,
+        options: &Choices<G::Choice>,
+        rng: &mut Rng,
+    ) -> Option<Found> {
+        let judge = Judge::new(seen.game(), table, self.search.weights.as_deref());
+        // Who plays on at random does not look at parts.
+        if self.search.horizon.is_some() || judge.part(&seen.imagine(rng)).is_none() {
+            return None;
+        }
+        let mut scratch = Choices::new();
+        let look = |i: usize| {
+            let again = self.patience.been(seen, options.get(i), rng).1;
+            after(&judge, seen, options.get(i), &mut scratch, rng) - AGAIN * again as f32
+        };
+        let looks: Vec<f32> = (0..options.len()).map(look).collect();
+        let budget = self.budget(seen.game());
+        let compared = lines::compare(&judge, (seen, options, &looks), budget, self.search.explain, rng);
+        let (options, terms, iterations) = (compared.options, compared.terms, compared.lines);
+        Some(Found { options, terms, iterations, nodes: 0, peaks: false })
+    }
+
+    fn budget(&self, game: &G) -> Budget {
+        let own = self.search.rank.and_then(|rank| Some(game.evaluation().iterations()?[rank]));
+        own.map_or(self.search.budget, Budget::Iterations)
     }
 
     /// Keeps the part of the tree that belongs to the decision that was made, if the same seat goes on at once; where

@@ -4,6 +4,7 @@
 mod circle;
 mod fairness;
 mod follow;
+mod lines;
 mod words;
 
 use std::{sync::Arc, time::Duration};

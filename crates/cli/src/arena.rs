@@ -31,11 +31,7 @@ impl Visitor for Arena {
         if args.deals == 0 || args.deals > 1_000_000 {
             bail!("there must be 1 to 1000000 deals");
         }
-        let threads =
-            args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
-        if !(1..=256).contains(&threads) {
-            bail!("there must be 1 to 256 threads");
-        }
+        let threads = open::threads(args.threads)?;
         if !(1..=600_000).contains(&args.wait) {
             bail!("an external bot may think for 1 to 600000 milliseconds");
         }

@@ -485,17 +485,20 @@ pub struct Arena {
 
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  dolmen tune doggerland --rounds 300 --deals 20\n  dolmen tune doggerland --iterations 100 --rounds 50 --out weights.json"
+    after_help = "Examples:\n  dolmen tune doggerland --players 2 --rounds 60\n  dolmen tune doggerland --players 2 --iterations 100 --deals 60 --out weights.json\n\nWithout --players all numbers of players are tried in turn."
 )]
 pub struct Tune {
     #[command(flatten)]
     pub which: Which,
-    /// How many variations are tried.
-    #[arg(long, default_value_t = 200, value_name = "R")]
+    /// How often the weights are moved.
+    #[arg(long, default_value_t = 40, value_name = "R")]
     pub rounds: u32,
-    /// Deals for each variation.
-    #[arg(long, default_value_t = 20, value_name = "K")]
+    /// Deals before each move.
+    #[arg(long, default_value_t = 200, value_name = "K")]
     pub deals: u64,
+    /// How many threads; all cores when missing.
+    #[arg(long, value_name = "N")]
+    pub threads: Option<usize>,
     /// Fresh deals for the last comparison of the new weights with the old ones.
     #[arg(long, default_value_t = 200, value_name = "K")]
     pub proof: u64,

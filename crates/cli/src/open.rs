@@ -139,6 +139,15 @@ pub fn record(path: &Path, pack: Option<&Path>, seed: Option<Seed>) -> Result<Op
     with_game(&header.game, pack, Record { text: &text, seed }).with_context(|| format!("{}", path.display()))
 }
 
+/// How many threads are asked for; one for each core when nothing is said.
+pub fn threads(asked: Option<usize>) -> Result<usize> {
+    let threads = asked.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
+    if !(1..=256).contains(&threads) {
+        bail!("there must be 1 to 256 threads");
+    }
+    Ok(threads)
+}
+
 /// The bots by name.
 pub fn bots(names: &[String]) -> Result<Vec<bots::Kind>> {
     let kinds: Vec<bots::Kind> = names.iter().map(|n| n.trim().parse()).collect::<Result<_, _>>()?;

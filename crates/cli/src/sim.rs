@@ -47,11 +47,7 @@ impl Visitor for Sim {
         if args.games == 0 {
             bail!("there must be at least one game");
         }
-        let threads =
-            args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
-        if !(1..=256).contains(&threads) {
-            bail!("there must be 1 to 256 threads");
-        }
+        let threads = open::threads(args.threads)?;
         if let Some(folder) = &args.records {
             files::empty_folder(folder)?;
         }

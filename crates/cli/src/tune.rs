@@ -18,7 +18,7 @@ impl Visitor for Tune {
 
     fn visit<G: Packed>(self, game: G, pack: String) -> Result<Verdict> {
         let args = self.0;
-        let setup = args.which.setup(&game)?;
+        let setups = args.which.cases(&game)?;
         if args.deals == 0 || args.proof == 0 || args.iterations == Some(0) {
             bail!("there must be at least one deal and one iteration");
         }
@@ -27,12 +27,13 @@ impl Visitor for Tune {
             None => None,
         };
         let tuning = Tuning {
-            setup,
+            setups,
             rounds: args.rounds,
             deals: args.deals,
             proof: args.proof,
             iterations: args.iterations,
             seed: args.seed,
+            threads: open::threads(args.threads)?,
         };
         let rules = Ruleset::new(game, pack);
         let bar = if std::io::stderr().is_terminal() {
@@ -48,17 +49,20 @@ impl Visitor for Tune {
         for (i, name) in tuned.features.iter().enumerate() {
             println!("{name:<16} {:>8.3} {:>8.3}", tuned.before[i], tuned.after[i]);
         }
+        let percent = |interval: arena::Interval| {
+            let [value, low, high] = [interval.value, interval.low, interval.high].map(|x| 100.0 * x);
+            format!("{value:.1} % ({low:.1} to {high:.1})")
+        };
         println!(
-            "{} of {} variations kept; on {} fresh games the new weights lead by {:.2} points ({:.2} to {:.2}) and win {:.1} % ({:.1} to {:.1})",
-            tuned.kept,
+            "{} rounds of {} deals; on {} fresh games the new weights win {}, that is {} more by deal than the old ones, and lead by {:.2} points ({:.2} to {:.2})",
             tuned.rounds,
+            args.deals,
             tuned.proof_games,
+            percent(tuned.wins),
+            percent(tuned.gain),
             tuned.lead.value,
             tuned.lead.low,
-            tuned.lead.high,
-            100.0 * tuned.wins.value,
-            100.0 * tuned.wins.low,
-            100.0 * tuned.wins.high
+            tuned.lead.high
         );
         if let Some(path) = &args.out {
             files::write(path, &format!("{:#}\n", serde_json::to_value(&tuned)?), true)?;

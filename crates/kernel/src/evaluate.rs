@@ -91,6 +91,15 @@ pub trait Evaluate<G: Game>: Send + Sync {
         false
     }
 
+    /// The part of the game that a position belongs to: a day, a round. Where something is said, a search grows no tree:
+    /// it plays every promising option on to the end of the part, everybody taking what looks best at once.
+    ///
+    /// For games in which a good plan is soon seen and much is drawn.
+    fn part(&self, game: &G, state: &G::State) -> Option<u32> {
+        let _ = (game, state);
+        None
+    }
+
     /// How many iterations a decision the levels that search make, the weakest first, where the usual numbers do not fit
     /// what an iteration costs and brings.
     fn iterations(&self) -> Option<[u32; 3]> {

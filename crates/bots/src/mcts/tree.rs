@@ -38,6 +38,11 @@ pub struct RootOption {
 }
 
 impl RootOption {
+    /// With the sums of shares and points over all visits.
+    pub(crate) fn new(visits: u32, value: f64, points: f64) -> RootOption {
+        RootOption { visits, value, points }
+    }
+
     pub(super) fn add(&mut self, other: &RootOption) {
         self.visits += other.visits;
         self.value += other.value;

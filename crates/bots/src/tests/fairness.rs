@@ -10,11 +10,14 @@ use testkit::{Playout, camp::Camp, setups};
 
 use crate::{Budget, Kind, Level, Seen};
 
-/// Every kind of bot; those that search with few iterations, because fairness does not depend on how many.
-fn kinds() -> Vec<Kind> {
+/// Every kind of bot; those that search with few iterations, because fairness does not depend on how many. Lines that
+/// are played on take long.
+fn kinds<G: Game>(game: &G) -> Vec<Kind> {
+    let lines = game.evaluation().part(game, &game.start(&setups(game)[0])).is_some();
     let few = |kind: Kind| match kind {
         Kind::Level(level, None) if level.budget().is_some() => {
-            Kind::Level(level, Some(Budget::Iterations(8 + level as u32)))
+            let n = if lines { level as u32 - Level::Boulder as u32 } else { 8 + level as u32 };
+            Kind::Level(level, Some(Budget::Iterations(n)))
         }
         kind => kind,
     };
@@ -29,7 +32,7 @@ fn pairs_wanted() -> usize {
 fn check<G: Game>(game: &G, wanted: usize) -> usize {
     let (mut options, mut differing) = (Choices::new(), 0);
     let modes: Vec<Setup> = setups(game);
-    for kind in kinds() {
+    for kind in kinds(game) {
         let (mut pairs, mut seed) = (0, 0);
         while pairs < wanted {
             let mut play = Playout::new(game, modes[seed as usize % modes.len()], seed);
