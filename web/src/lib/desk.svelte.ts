@@ -51,6 +51,12 @@ export class Desk {
   });
   /** The tree before, to keep what has not changed. */
   #tree: Tree | undefined;
+  /** The same beside the board, where it is drawn a frame later after a far jump. */
+  readonly aside: Tree = $derived.by(() => {
+    if (!this.live.ahead || this.#aside === undefined) this.#aside = this.tree;
+    return this.#aside;
+  });
+  #aside: Tree | undefined;
   readonly names: readonly string[] = $derived.by(() => seatNames(this.live));
 
   readonly prompt: Prompt | undefined = $derived.by(() => {

@@ -125,10 +125,16 @@ export function symbol(id: string, layers: readonly Layer[]): string {
  */
 export function miniature(layers: readonly Layer[]): string {
   return paths(
-    layers,
+    layers.map(evened),
     (l) =>
       `<path d="${l.d}" fill="${pigment(l.fill)}" stroke="var(--p-ink)" stroke-width="${l.outline}" paint-order="stroke"/>`,
   );
+}
+
+/** Lines of a small drawing are either scratches or strokes: those that follow each other are then one shape. */
+function evened(layer: Layer): Layer {
+  if (!layer.open || layer.outline > 3.2) return layer;
+  return { ...layer, outline: layer.outline < 2 ? 1.6 : 2.6 };
 }
 
 /** Pigments that a wall drinks: what is painted with them is seen by its outline alone. */
@@ -155,12 +161,18 @@ function paths(layers: readonly Layer[], outlined: (layer: Layer, index: number)
     .join('');
 }
 
-/** Lines of one pigment and width that follow each other are one shape. */
+/** Lines of one pigment and width that follow each other are one shape, and so are washes of one pigment. */
 function joined(layers: readonly Layer[]): Layer[] {
   const made: Layer[] = [];
   for (const layer of layers) {
     const last = made.at(-1);
-    if (layer.open && last?.open === true && last.fill === layer.fill && last.outline === layer.outline)
+    const alike =
+      last !== undefined &&
+      last.open === layer.open &&
+      last.fill === layer.fill &&
+      last.outline === layer.outline;
+    // The outline of a body is seen where it lies on another.
+    if (alike && (layer.open || layer.outline === 0))
       made[made.length - 1] = { ...last, d: last.d + layer.d };
     else made.push(layer);
   }

@@ -1,16 +1,22 @@
 /**
  * A replay is rehearsed while somebody looks at its beginning: the pieces of later moments are made before anybody jumps
- * there. Nothing is shown of it, and nothing waits for it.
+ * there, and laid once where nobody sees them, so that the browser knows them. Nothing is shown of it, and nothing waits
+ * for it.
  */
 
+import { flushSync, mount, unmount } from 'svelte';
+
+import { pause } from '../lib/after';
 import type { Desk } from '../lib/desk.svelte';
 import type { Film } from '../lib/film.svelte';
+import { tree, type Node } from '../lib/scene';
 import { stock } from '../sheet/copies';
 import type { Piece, Place } from '../wire';
 import { portraitOf } from './portrait';
+import Rehearsed from './Rehearsed.svelte';
 
 /** How long the page rests first, in milliseconds. */
-const REST = 300;
+const REST = 150;
 /** How long it works at a time: an answer to a click is never late. */
 const SLICE = 5;
 /** Which parts of the game: the end, where most has been laid, then the middle. */
@@ -19,16 +25,17 @@ const PARTS = [1, 0.5];
 /** Begins; what it answers with ends it. */
 export function rehearse(film: Film, desk: Desk): () => void {
   let ended = false;
+  const through = async (work: Generator<void>) => {
+    while (!ended && work.next().done !== true) await pause(0);
+  };
   const run = async () => {
     await pause(REST);
     for (const part of PARTS) {
       if (ended) return;
-      const scene = await film.foresee(Math.round(part * film.plies));
-      const work = make(scene.places, scene.pieces, desk);
-      while (work.next().done !== true) {
-        await pause(0);
-        if (ended) return;
-      }
+      const { places, pieces } = await film.foresee(Math.round(part * film.plies));
+      await through(make(places, pieces, desk));
+      // Once is enough: the rest of the game is made of the same.
+      if (part === PARTS[0]) await through(set(places, pieces, desk));
     }
   };
   // What cannot be fetched is told to whoever jumps there.
@@ -58,6 +65,30 @@ function* make(places: readonly Place[], pieces: readonly Piece[], desk: Desk): 
   }
 }
 
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+/** Lays a scene out of sight, some places at a time, and takes them away again before anything is drawn. */
+function* set(places: readonly Place[], pieces: readonly Piece[], desk: Desk): Generator<void> {
+  const seen = ({ place }: Node) => place.area !== 'seat' || place.owner === desk.me;
+  const waiting = tree(places, pieces)
+    .roots.filter(seen)
+    .flatMap((node) => {
+      const cells = node.place.layout.kind === 'grid';
+      return cells ? node.places.map((child) => ({ node: child, cell: true })) : [{ node, cell: false }];
+    });
+  while (waiting.length > 0) {
+    const target = document.createElement('div');
+    target.className = 'unseen';
+    document.body.append(target);
+    const start = performance.now();
+    const laid: ReturnType<typeof mount>[] = [];
+    do {
+      const props = waiting.shift();
+      if (props !== undefined) laid.push(mount(Rehearsed, { target, props: { desk, ...props } }));
+    } while (waiting.length > 0 && performance.now() - start < SLICE);
+    flushSync();
+    // To ask for a measure is to have it laid out.
+    void target.offsetHeight;
+    for (const one of laid) void unmount(one);
+    target.remove();
+    yield;
+  }
 }
