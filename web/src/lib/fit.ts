@@ -62,15 +62,26 @@ export const fit: Action<HTMLElement, Fit> = (node, first) => {
     else settle();
   });
   watch.observe(node);
+  // Or another height of what lies in it, for whatever reason. Not within the layout that told of it, which would ask again.
+  const content = new ResizeObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(settle, later ? WAIT : 0);
+  });
+  const observe = () => {
+    for (const child of node.children) content.observe(child);
+  };
+  observe();
   return {
     update(next) {
       screens = next.screens;
       later = next.later === true;
+      observe();
       soon();
     },
     destroy() {
       clearTimeout(timer);
       watch.disconnect();
+      content.disconnect();
     },
   };
 };
