@@ -122,7 +122,7 @@ fn runners(looks: &[f32], scale: f32, all: bool) -> Vec<Runner> {
     let (gap, most) = if all { (f32::MAX, usize::MAX) } else { (GAP * scale, PROMISING) };
     let promising = looks.iter().enumerate().filter(|(_, look)| **look >= best - gap);
     let mut runners: Vec<Runner> = promising
-        // At an even chance a point is an eighth of the scale's part of a win.
+        // So much of a win is a point more worth where the chances are even.
         .map(|(at, look)| Runner::new(at, (look - best) / (8.0 * scale)))
         .collect();
     runners.sort_by(|a, b| b.look.total_cmp(&a.look));

@@ -23,7 +23,10 @@ impl Visitor for Tune {
             bail!("there must be at least one deal and one iteration");
         }
         let start = match &args.from {
-            Some(path) => Some(weights(&files::read(path)?).with_context(|| format!("{}", path.display()))?),
+            Some(path) => {
+                let n = game.evaluation().features(&game).len();
+                Some(weights(&files::read(path)?, n).with_context(|| format!("{}", path.display()))?)
+            }
             None => None,
         };
         let tuning = Tuning {
@@ -71,11 +74,15 @@ impl Visitor for Tune {
     }
 }
 
-/// The weights of a file that an earlier run has written.
-fn weights(text: &str) -> Result<Vec<f32>> {
+/// The weights of a file that an earlier run has written: so many.
+fn weights(text: &str, n: usize) -> Result<Vec<f32>> {
     let value: serde_json::Value = serde_json::from_str(text)?;
     let after = value.get("after").context("there are no weights ('after') in it")?;
-    Ok(serde_json::from_value(after.clone())?)
+    let weights: Vec<f32> = serde_json::from_value(after.clone())?;
+    if weights.len() != n {
+        bail!("there are {} weights in it, and this game has {n}", weights.len());
+    }
+    Ok(weights)
 }
 
 pub fn run(args: args::Tune) -> Result<Verdict> {

@@ -51,3 +51,28 @@ fn a_program_that_goes_round_in_circles_cannot_hold_up_a_tournament() {
     let why = lapses.values().next().expect("it was helped on");
     assert!(why["circling"].as_u64() > Some(0), "{lapses:?}");
 }
+
+/// Weights that were written go on from there; those of another game and other files are refused.
+#[test]
+fn tuning_writes_weights_and_goes_on_from_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("weights.json");
+    let path = path.to_str().expect("a path of letters");
+    let tune = |game: &str, more: &[&str]| {
+        let few = ["tune", game, "--players", "2", "--rounds", "1", "--deals", "2", "--proof", "1"];
+        dolmen(&[&few, more].concat())
+    };
+    let ran = tune("paleo", &["--out", path]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(ran.out.contains("on 1 fresh games the new weights win"), "{}", ran.out);
+    let written: Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+    let count = |key: &str| written[key].as_array().expect("a list").len();
+    assert!(count("after") == count("features") && written["after"] != written["before"]);
+
+    assert_eq!(tune("paleo", &["--from", path, "--threads", "2"]).code, 0);
+    let ran = tune("last-doge", &["--from", path]);
+    assert!(ran.code != 0 && ran.err.contains("weights in it, and this game has"), "{}", ran.err);
+    std::fs::write(path, "{}").unwrap();
+    let ran = tune("paleo", &["--from", path]);
+    assert!(ran.code != 0 && ran.err.contains("there are no weights ('after') in it"), "{}", ran.err);
+}
