@@ -12,17 +12,22 @@ pub const EAGER: f32 = 0.005;
 
 /// Which of the open seats acts: the first, in an order that is drawn, who is eager to; else the one who minds least.
 pub fn on_the_floor(seats: Seats, rng: &mut Rng, mut eagerness: impl FnMut(Seat) -> f32) -> Seat {
+    first_eager(seats, rng, |seat| (eagerness(seat), seat))
+}
+
+/// The same for whatever a seat would do: `ask` says how eager it is, and what for.
+pub(crate) fn first_eager<T>(seats: Seats, rng: &mut Rng, mut ask: impl FnMut(Seat) -> (f32, T)) -> T {
     let n = seats.len();
     let start = rng.below(n as u32) as usize;
-    let mut best: Option<(f32, Seat)> = None;
+    let mut best: Option<(f32, T)> = None;
     for i in 0..n {
         let seat = seats.iter().nth((start + i) % n).expect("somebody may act");
-        let eager = eagerness(seat);
+        let (eager, what) = ask(seat);
         if eager > EAGER {
-            return seat;
+            return what;
         }
-        if best.is_none_or(|(most, _)| eager > most) {
-            best = Some((eager, seat));
+        if best.as_ref().is_none_or(|(most, _)| eager > *most) {
+            best = Some((eager, what));
         }
     }
     best.expect("somebody may act").1

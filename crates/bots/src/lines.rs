@@ -10,7 +10,7 @@ use stdx::Finite;
 
 use crate::{
     Budget, Judge, Seen,
-    floor::EAGER,
+    floor::first_eager,
     greedy::{lead, settle_chance},
     mcts::RootOption,
 };
@@ -197,23 +197,14 @@ impl<G: Game> Line<'_, '_, G> {
         }
     }
 
-    /// The first who is eager acts, in an order that is drawn; else the one who minds least.
+    /// The position after whoever acts of those who may.
     fn on_the_floor(&mut self, world: &G::State, seats: Seats, choices: &mut Choices<G::Choice>) -> G::State {
-        let n = seats.len();
         let now = self.judge.points(world, Seat::nth(0));
-        let start = self.rng.below(n as u32) as usize;
-        let mut best: Option<(f32, G::State)> = None;
-        for i in 0..n {
-            let seat = seats.iter().nth((start + i) % n).expect("somebody may act");
-            let found = self.best(world, seat, choices);
-            if found.0 > now + EAGER {
-                return found.1;
-            }
-            if best.as_ref().is_none_or(|(most, _)| found.0 > *most) {
-                best = Some(found);
-            }
-        }
-        best.expect("somebody may act").1
+        let mut order = Rng::new(self.rng.u64());
+        first_eager(seats, &mut order, |seat| {
+            let (points, after) = self.best(world, seat, choices);
+            (points - now, after)
+        })
     }
 
     /// The position after what looks best to a seat at once, of what leads to where the line has not been yet; with the

@@ -51,7 +51,8 @@ const PEOPLE: usize = 8;
 /// that do not search. Skulls and stores matter most then; the fears of the night are over.
 const AT_DAWN: [f32; N_FEATURES] =
     [1.7, 0.64, 0.0, 2.7, 4.1, 0.2, 2.6, 1.0, 0.0, 2.1, 0.0, 0.0, 1.9, 0.0, 2.3, 2.0];
-/// What a tribe of three groups needs more than this to be as likely to win as not, and one group more.
+/// How many points more than three times the scale a tribe of three groups needs at dawn to win every other game, and how
+/// many more for each further group.
 const NEED: [f32; 2] = [8.0, 11.6];
 
 impl Evaluate<Paleo> for Outlook {
