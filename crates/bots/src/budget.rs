@@ -52,6 +52,11 @@ impl Clock<'_> {
         self.until.is_none_or(|until| (self.time)() < until)
     }
 
+    /// How many iterations may still be made at most.
+    pub fn left(&self) -> u32 {
+        self.left
+    }
+
     /// Iterations that were made before, in a tree that is used again.
     pub fn credit(&mut self, n: u32) {
         if self.until.is_none() {

@@ -133,6 +133,17 @@ impl<G: Game> Mcts<G> {
 
     /// Searches, and says what it has found about each option, in the order of `options`.
     pub fn study(&mut self, seen: &Seen<G>, options: &Choices<G::Choice>, rng: &mut Rng) -> Found {
+        self.search_until(seen, options, false, rng)
+    }
+
+    /// With `settled` no longer than until the best option is certain: the others are known less well then.
+    pub(crate) fn search_until(
+        &mut self,
+        seen: &Seen<G>,
+        options: &Choices<G::Choice>,
+        settled: bool,
+        rng: &mut Rng,
+    ) -> Found {
         let table = *self.table.get_or_insert_with(|| TableFacts::probe(seen.game(), &seen.imagine(rng)));
         if let Some(found) = self.play_lines(seen, table, options, rng) {
             return found;
@@ -143,7 +154,7 @@ impl<G: Game> Mcts<G> {
         let (search, threads) = (&self.search, self.search.threads.max(1));
         let mut trees: Vec<(Tree, u32)> = if threads == 1 {
             let mut grower = Grower::new(seen, table, search, kept.unwrap_or_default(), Rng::fork(seed, 0));
-            grower.grow(options, budget);
+            grower.grow(options, budget, settled);
             vec![grower.into_tree()]
         } else {
             let share = match budget {
@@ -156,7 +167,7 @@ impl<G: Game> Mcts<G> {
                         scope.spawn(move || {
                             let rng = Rng::fork(seed, i);
                             let mut grower = Grower::new(seen, table, search, Tree::default(), rng);
-                            grower.grow(options, share);
+                            grower.grow(options, share, false);
                             grower.into_tree()
                         })
                     })
@@ -261,7 +272,7 @@ impl<G: Game> Bot<G> for Mcts<G> {
             return options.get(0);
         }
         let seen = &seen.hazy(self.search.forgets, rng);
-        let found = self.study(seen, options, rng);
+        let found = self.search_until(seen, options, true, rng);
         let mut at = found.best();
         if self.table.is_some_and(|table| table.together && table.n_seats > 1) {
             let eager = self.eagerness(seen, options, rng) > floor::EAGER;
@@ -377,7 +388,8 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
         }
     }
 
-    fn grow(&mut self, options: &Choices<G::Choice>, budget: Budget) {
+    /// With `settled` not beyond where the option tried most cannot be overtaken any more.
+    fn grow(&mut self, options: &Choices<G::Choice>, budget: Budget, settled: bool) {
         let mut clock: Clock = budget.start();
         // A tree that is used again has done part of the work; half of it is done anew, because it was made for
         // another question.
@@ -386,10 +398,25 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
         while clock.tick() {
             self.iterate();
             self.iterations += 1;
+            if settled && self.is_settled(options, clock.left()) {
+                break;
+            }
         }
         if self.iterations == 0 && self.tree.visits(ROOT) == 0 {
             self.iterate();
         }
+    }
+
+    /// Whether the option that was tried most stays so, with at most so many iterations to come.
+    fn is_settled(&self, options: &Choices<G::Choice>, left: u32) -> bool {
+        // The second question takes longer.
+        let may_be = !self.peaks() && self.tree.visits(ROOT) > left;
+        may_be && self.tree.lead(self.seen.seat(), options) > left
+    }
+
+    /// Whether a node is worth the best that was found below it, and no mean.
+    fn peaks(&self) -> bool {
+        self.follow || self.turns == Some(1)
     }
 
     fn into_tree(self) -> (Tree, u32) {
@@ -561,9 +588,10 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
         if let Some((first, _)) = self.path.first() {
             self.tree.add_points(*first, points);
         }
+        let peaks = self.peaks();
         for i in 0..self.path.len() {
             let (node, seat) = self.path[i];
-            self.tree.learn(node, seat, shares[seat.index()], self.follow || self.turns == Some(1));
+            self.tree.learn(node, seat, shares[seat.index()], peaks);
         }
     }
 }

@@ -112,6 +112,33 @@ fn the_same_seed_and_iterations_give_the_same_decision() {
     }
 }
 
+/// A decision is made as soon as no other option can be tried more often; it is the one of the whole search.
+#[test]
+fn a_decision_that_is_settled_needs_no_more_iterations() {
+    let game = doggerland();
+    let mut play = Playout::new(&game, Setup::for_seats(&game, 2).unwrap(), 7);
+    let mut options = Choices::new();
+    let (mut spared, mut decisions) = (0, 0);
+    while decisions < 40 {
+        if let Some(Actor::Seat(seat)) = game.next(&play.state).first() {
+            game.legal(&play.state, Actor::Seat(seat), &mut options);
+            if options.len() > 1 {
+                let mut rng = Rng::new(decisions);
+                let seen = Seen::new(&game, &play.state, seat, &mut rng);
+                let bot = || Mcts::new(Search::new(Budget::Iterations(200)));
+                let whole = bot().study(&seen, &options, &mut Rng::new(3));
+                let settled = bot().search_until(&seen, &options, true, &mut Rng::new(3));
+                assert_eq!(whole.best(), settled.best(), "decision {decisions}");
+                assert_eq!(whole.iterations, 200);
+                spared += whole.iterations - settled.iterations;
+                decisions += 1;
+            }
+        }
+        play.step(&mut ()).expect("the game is long enough");
+    }
+    assert!(spared > 0);
+}
+
 /// That the time is kept is proved in `budget`, with a clock that is moved by hand.
 #[test]
 fn even_the_shortest_time_gives_a_legal_choice() {

@@ -215,6 +215,23 @@ impl Tree {
         best_at
     }
 
+    /// How much more often the first of these options at the root was tried than the second.
+    pub fn lead<C: Finite>(&self, seat: Seat, options: &Choices<C>) -> u32 {
+        let (mut first, mut second, mut at) = (0, 0, self.nodes[ROOT as usize].child);
+        for choice in options.iter() {
+            let key = key(seat, choice.index());
+            while at != NONE && self.nodes[at as usize].key < key {
+                at = self.nodes[at as usize].next;
+            }
+            if at != NONE && self.nodes[at as usize].key == key {
+                let visits = self.nodes[at as usize].visits;
+                second = second.max(visits.min(first));
+                first = first.max(visits);
+            }
+        }
+        first - second
+    }
+
     pub fn root_option(&self, key: u32) -> Option<RootOption> {
         let node = self.nodes[self.child(ROOT, key)? as usize];
         let (points, n) = self.points.get(&key).copied().unwrap_or_default();
