@@ -139,6 +139,20 @@ test('a game is scrubbed, seen by others, shared, and played on from the middle'
   await page.goto(link);
   await expect(at(page)).toHaveAttribute('data-ply', '40');
 
+  // On a phone the bar is as wide as the screen, and no button lies on another.
+  const wide = page.viewportSize() ?? { width: 1366, height: 768 };
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect
+    .poll(() =>
+      page.locator('.replay .end > *').evaluateAll((all) => {
+        const boxes = all.map((one) => one.getBoundingClientRect());
+        const apart = boxes.every((box, i) => i === 0 || box.left >= (boxes[i - 1]?.right ?? 0));
+        return boxes.length >= 4 && apart && boxes.every((box) => box.left >= 0 && box.right <= innerWidth);
+      }),
+    )
+    .toBe(true);
+  await page.setViewportSize(wide);
+
   // Play on from here, in another seat than before, against bots.
   await press('Play on from here');
   const dialog = page.getByRole('dialog');
