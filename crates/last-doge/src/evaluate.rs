@@ -19,23 +19,23 @@ use way::{Lore, way};
 /// The evaluation of The Last Doge.
 pub struct Outlook;
 
-/// The features in their order, with weights set by hand; `dolmen tune` looks for better ones.
+/// The features in their order, with weights tuned by self-play (`dolmen tune`, docs/BOTS.md).
 const FEATURES: [Feature; N_FEATURES] = [
     // What counts at the end, by the chance to get out with it.
-    Feature::new("trophies", 1.0),
-    Feature::new("escape", 1.0),
-    Feature::new("artefacts", 1.0),
-    Feature::new("treasure", 1.0),
+    Feature::new("trophies", 1.240),
+    Feature::new("escape", 0.221),
+    Feature::new("artefacts", 1.333),
+    Feature::new("treasure", 0.894),
     // What the hand is good for before it gets dark.
-    Feature::new("cards", 1.35),
+    Feature::new("cards", 1.140),
     // Points for the treasure, by the chance to name its number and to come first.
-    Feature::new("guess", 1.0),
+    Feature::new("guess", 0.696),
     // Tiles seen.
-    Feature::new("lore", 0.05),
+    Feature::new("lore", 0.055),
     // The chance to get out.
-    Feature::new("way", 2.5),
+    Feature::new("way", 1.156),
     // What may still be done in the turn.
-    Feature::new("tempo", 0.8),
+    Feature::new("tempo", 0.844),
 ];
 const N_FEATURES: usize = 9;
 
