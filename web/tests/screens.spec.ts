@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 
-import { expect, newTable, playOn, ready, sayName, test } from './table';
+import { expect, look, newTable, playOn, ready, sayName, test } from './table';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const shots = 'test-results/screens';
@@ -13,13 +13,6 @@ async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   const found = (await page.evaluate('axe.run()')) as AxeResults;
   return found.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 160)).join(' | ')}`);
-}
-
-async function look(page: Page, language: string, theme: string): Promise<void> {
-  await page.evaluate(
-    ([l, t]) => localStorage.setItem('dolmen', JSON.stringify({ language: l, theme: t, motion: 'none' })),
-    [language, theme],
-  );
 }
 
 async function open(page: Page, hash: string): Promise<void> {

@@ -36,6 +36,18 @@ export async function person(browser: Browser, baseURL: string | undefined, erro
   return page;
 }
 
+/** From the next page on: written there, because what a page has stored may reach the next one late. */
+export async function look(page: Page, language: string, theme = 'light'): Promise<void> {
+  await page.addInitScript(
+    ([l, t]) => {
+      // An empty page has no store.
+      if (location.protocol.startsWith('http'))
+        localStorage.setItem('dolmen', JSON.stringify({ language: l, theme: t, motion: 'none' }));
+    },
+    [language, theme],
+  );
+}
+
 export async function sayName(page: Page, name: string): Promise<void> {
   await page.goto('/');
   await page.getByLabel('Your name').fill(name);
