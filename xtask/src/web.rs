@@ -1,6 +1,10 @@
 //! The browser client: its packages, its build, its checks, and a browser to test it in.
 
-use std::{fs, path::Path};
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+    time::SystemTime,
+};
 
 use anyhow::{Result, bail};
 
@@ -9,9 +13,49 @@ use crate::run::{has, root, run};
 const CHROMIUM: &str = "/usr/bin/chromium";
 
 /// Builds the client into web/dist, which the server embeds. Sets up its packages when they are missing.
+///
+/// A client that is as new as all it is made of stays as it is: new files, even with the same content, would make cargo
+/// build the server anew.
 pub fn build() -> Result<()> {
     packages()?;
+    if is_built(&root().join("web")).unwrap_or(false) {
+        println!("The browser client is up to date.");
+        return Ok(());
+    }
     npm(&["run", "build"])
+}
+
+/// Whether everything in the folder of the client is older than what was built of it.
+fn is_built(web: &Path) -> io::Result<bool> {
+    let page = web.join("dist/index.html");
+    if !page.exists() {
+        return Ok(false);
+    }
+    let mut newest = modified(&web.join("node_modules/.package-lock.json"))?;
+    for entry in fs::read_dir(web)? {
+        let entry = entry?;
+        // What is made of the client, or looks at it.
+        let name = entry.file_name();
+        if !["dist", "node_modules", "test-results", "tests"].iter().any(|other| name == *other) {
+            newest = newest.max(newest_in(entry.path())?);
+        }
+    }
+    Ok(newest < modified(&page)?)
+}
+
+/// When something was last changed here; a folder changes when a file comes or goes.
+fn newest_in(path: PathBuf) -> io::Result<SystemTime> {
+    let mut newest = modified(&path)?;
+    if path.is_dir() {
+        for entry in fs::read_dir(path)? {
+            newest = newest.max(newest_in(entry?.path())?);
+        }
+    }
+    Ok(newest)
+}
+
+fn modified(path: &Path) -> io::Result<SystemTime> {
+    fs::metadata(path)?.modified()
 }
 
 /// Type check, lint, format, and the words of the client.
@@ -46,7 +90,7 @@ fn packages() -> Result<()> {
     let web = root().join("web");
     // npm writes this file last, so it is as new as the packages.
     let (lock, installed) = (web.join("package-lock.json"), web.join("node_modules/.package-lock.json"));
-    let age = |path: &Path| fs::metadata(path).and_then(|m| m.modified()).ok();
+    let age = |path: &Path| modified(path).ok();
     if age(&installed).is_none() || age(&installed) < age(&lock) {
         // Not `npm ci`: it refuses lock files without the optional packages of other platforms.
         npm(&["install", "--no-save", "--no-audit", "--no-fund"])?;
@@ -59,4 +103,47 @@ fn npm(args: &[&str]) -> Result<()> {
     let mut all = vec!["--prefix", web.to_str().unwrap_or("web")];
     all.extend(args);
     run("npm", &all, &[])
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{thread, time::Duration};
+
+    use super::*;
+
+    fn write(path: &Path) {
+        // Some file systems know times by the hundredth of a second only.
+        thread::sleep(Duration::from_millis(20));
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, "x").unwrap();
+    }
+
+    #[test]
+    fn the_client_is_built_anew_when_a_file_changes_comes_or_goes_and_not_otherwise() {
+        let web = std::env::temp_dir().join(format!("dolmen-xtask-{}", std::process::id()));
+        let (old, page) = (web.join("src/deep/old.ts"), web.join("dist/index.html"));
+        write(&old);
+        write(&web.join("node_modules/.package-lock.json"));
+        assert!(!is_built(&web).unwrap(), "never");
+        let settle = |what: &str| {
+            assert!(!is_built(&web).unwrap_or(false), "{what}");
+            write(&page);
+            assert!(is_built(&web).unwrap(), "after {what}");
+        };
+        settle("the first time");
+        write(&web.join("tests/a.spec.ts"));
+        write(&web.join("test-results/log"));
+        write(&web.join("dist/assets/a.js"));
+        assert!(is_built(&web).unwrap(), "what is not part of it");
+        write(&old);
+        settle("a change");
+        write(&web.join("src/deep/new.ts"));
+        settle("a new file");
+        thread::sleep(Duration::from_millis(20));
+        fs::remove_file(&old).unwrap();
+        settle("a file that is gone");
+        write(&web.join("node_modules/.package-lock.json"));
+        settle("other packages");
+        fs::remove_dir_all(&web).unwrap();
+    }
 }
