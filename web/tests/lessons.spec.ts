@@ -1,20 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 
+import { violations } from './axe';
 import { expect, look, newTable, ready, sayName, test } from './table';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const shots = 'test-results/lessons';
 const sizes = { wide: { width: 1366, height: 768 }, phone: { width: 360, height: 640 } };
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const found = (await page.evaluate('axe.run()')) as AxeResults;
-  return found.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 160)).join(' | ')}`);
-}
 
 /** Sits down to the tutorial of a game and waits for its first step. */
 async function learn(page: Page, game: number): Promise<void> {

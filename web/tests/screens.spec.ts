@@ -1,19 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 
+import { violations } from './axe';
 import { expect, look, newTable, playOn, ready, sayName, test } from './table';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const shots = 'test-results/screens';
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const found = (await page.evaluate('axe.run()')) as AxeResults;
-  return found.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 160)).join(' | ')}`);
-}
 
 async function open(page: Page, hash: string): Promise<void> {
   await page.goto('about:blank');

@@ -94,6 +94,11 @@ impl Search {
         self.horizon.is_none() && self.follow.unwrap_or(asked)
     }
 
+    /// Whether a node is worth the best that was found below it, and no mean, for an evaluation that asks for this.
+    fn peaks(&self, turns: Option<u32>, follows: bool) -> bool {
+        self.follows(follows) || self.turns_of(turns) == Some(1)
+    }
+
     /// Every rollout to the end of the game.
     pub fn to_the_end(mut self) -> Search {
         self.horizon = Some(u32::MAX);
@@ -194,7 +199,7 @@ impl<G: Game> Mcts<G> {
             self.kept = trees.pop().map(|(tree, _)| Kept { view: seen.view(), tree });
         }
         let evaluation = seen.game().evaluation();
-        let peaks = search.follows(evaluation.follows()) || search.turns_of(evaluation.turns()) == Some(1);
+        let peaks = search.peaks(evaluation.turns(), evaluation.follows());
         Found { options: found, terms, iterations, nodes, peaks }
     }
 
@@ -328,6 +333,7 @@ struct Grower<'s, 'g, G: Game> {
     iterations: u32,
     turns: Option<u32>,
     follow: bool,
+    peaks: bool,
     exploration: f32,
 }
 
@@ -364,6 +370,7 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
     fn new(seen: &'s Seen<'g, G>, table: TableFacts, search: &'s Search, tree: Tree, rng: Rng) -> Self {
         let judge = Judge::new(seen.game(), table, search.weights.as_deref());
         let follow = search.follows(judge.follows());
+        let peaks = search.peaks(judge.turns(), judge.follows());
         let turns = if follow { None } else { search.turns_of(judge.turns()) };
         // The best that was found says little about what else there is.
         let usual = match (follow, turns) {
@@ -384,6 +391,7 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
             iterations: 0,
             turns,
             follow,
+            peaks,
             exploration: search.exploration.unwrap_or(usual),
         }
     }
@@ -410,13 +418,8 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
     /// Whether the option that was tried most stays so, with at most so many iterations to come.
     fn is_settled(&self, options: &Choices<G::Choice>, left: u32) -> bool {
         // The second question takes longer.
-        let may_be = !self.peaks() && self.tree.visits(ROOT) > left;
+        let may_be = !self.peaks && self.tree.visits(ROOT) > left;
         may_be && self.tree.lead(self.seen.seat(), options) > left
-    }
-
-    /// Whether a node is worth the best that was found below it, and no mean.
-    fn peaks(&self) -> bool {
-        self.follow || self.turns == Some(1)
     }
 
     fn into_tree(self) -> (Tree, u32) {
@@ -588,10 +591,9 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
         if let Some((first, _)) = self.path.first() {
             self.tree.add_points(*first, points);
         }
-        let peaks = self.peaks();
         for i in 0..self.path.len() {
             let (node, seat) = self.path[i];
-            self.tree.learn(node, seat, shares[seat.index()], peaks);
+            self.tree.learn(node, seat, shares[seat.index()], self.peaks);
         }
     }
 }
