@@ -51,12 +51,6 @@ export class Desk {
   });
   /** The tree before, to keep what has not changed. */
   #tree: Tree | undefined;
-  /** The same beside the board, where it is drawn a frame later after a far jump. */
-  readonly aside: Tree = $derived.by(() => {
-    if (!this.live.ahead || this.#aside === undefined) this.#aside = this.tree;
-    return this.#aside;
-  });
-  #aside: Tree | undefined;
   readonly names: readonly string[] = $derived.by(() => seatNames(this.live));
 
   readonly prompt: Prompt | undefined = $derived.by(() => {
@@ -102,9 +96,11 @@ export class Desk {
 
   /** Whether something may be chosen there, or on anything that lies there. */
   lights(node: Node): boolean {
+    const { targets } = this;
+    if (targets.size === 0) return false;
     return (
-      this.targets.has(node.place.id) ||
-      node.pieces.some((piece) => this.targets.has(piece.id)) ||
+      targets.has(node.place.id) ||
+      node.pieces.some((piece) => targets.has(piece.id)) ||
       node.places.some((child) => this.lights(child))
     );
   }

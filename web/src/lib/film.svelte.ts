@@ -1,7 +1,7 @@
 /** A game that is looked at again, ply by ply. */
 
 import type { Replay, ReplayScene, Scene } from '../wire';
-import { afterFrame, pause } from './after';
+import { pause } from './pause';
 import { api, Trouble } from './api';
 import { Stage } from './stage.svelte';
 import { words } from './words.svelte';
@@ -10,8 +10,6 @@ import { words } from './words.svelte';
 const KEPT = 400;
 /** Over so many decisions pieces are seen on their way. */
 const NEAR = 12;
-/** So many pieces are laid in one frame. */
-const MANY = 60;
 /** How long the pointer rests before what lies under it is fetched. */
 const HOVER = 30;
 /** How long a position is looked at before its neighbors are fetched. */
@@ -187,18 +185,10 @@ export class Film extends Stage {
     this.keeper.foresee(scene.scene);
   }
 
-  #leap(): void {
-    if (this.ahead) return;
-    this.ahead = true;
-    afterFrame(() => (this.ahead = false));
-  }
-
   #put(scene: ReplayScene): void {
     // From one moment of the game to another far away nothing flies: it did not move, the time did.
     const near = Math.abs(scene.ply - this.ply) <= NEAR;
     const stir = this.keeper.whole(scene.scene);
-    // Where almost everything is laid anew the board is seen first, and the rest of it in the next frame.
-    if (!near && stir.moved.size + stir.fresh.size > MANY) this.#leap();
     this.ply = scene.ply;
     this.asked = scene.asked;
     this.news = this.story.filter((line) => line.ply === scene.ply);

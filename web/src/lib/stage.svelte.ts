@@ -41,8 +41,6 @@ export class Stage {
   head = $state.raw<Head>({ mood: '', facts: [], forecast: [] });
   places = $state.raw<readonly Place[]>([]);
   pieces = $state.raw<readonly Piece[]>([]);
-  /** The board shows another moment already, and what lies beside it follows in the next frame. */
-  ahead = $state(false);
   story = $state.raw<readonly Told[]>([]);
   prompts = $state.raw<readonly Prompt[]>([]);
   asked = $state.raw<readonly number[]>([]);

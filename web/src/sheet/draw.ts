@@ -121,14 +121,29 @@ export function symbol(id: string, layers: readonly Layer[]): string {
 
 /**
  * The shapes of the same drawing for the size of a fingernail, where nobody sees the line waver: half as many of them,
- * because hundreds are drawn at once.
+ * because hundreds are drawn at once. For half that size those that would be no wider than a pixel are left out.
  */
-export function miniature(layers: readonly Layer[]): string {
+export function miniature(layers: readonly Layer[], tiny: boolean): string {
   return paths(
-    layers.map(evened),
+    (tiny ? layers.filter(isSeenAfar) : layers).map(evened),
     (l) =>
       `<path d="${l.d}" fill="${pigment(l.fill)}" stroke="var(--p-ink)" stroke-width="${l.outline}" paint-order="stroke"/>`,
   );
+}
+
+/** A drawing of a single line is that line, however thin. */
+function isSeenAfar(layer: Layer, _: number, all: readonly Layer[]): boolean {
+  if (all.every((l) => l.open)) return true;
+  if (layer.open) return layer.outline >= 2;
+  return layer.outline > 0 || extentOf(layer.d) >= 5;
+}
+
+/** How wide or high a shape is, by the points of its path. */
+function extentOf(d: string): number {
+  const numbers = (d.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+  const along = (axis: 0 | 1) => numbers.filter((_, i) => i % 2 === axis);
+  const width = (at: number[]) => Math.max(...at) - Math.min(...at);
+  return Math.max(width(along(0)), width(along(1)));
 }
 
 /** Lines of a small drawing are either scratches or strokes: those that follow each other are then one shape. */

@@ -18,14 +18,9 @@ export interface Face {
   readonly count: number | undefined;
   readonly owner: number | undefined;
   readonly turn: number;
-  readonly designed: boolean;
   readonly badges: readonly FaceBadge[];
 }
 
-/** Where a mark says that it is our own design; the others tell it when they are pointed at. */
-const MARKED: ReadonlySet<Frame> = new Set(['tile', 'sign', 'picture', 'card', 'back', 'dial']);
-/** The mark as one line: it stands on every other piece. */
-const PEN = (marks.designed ?? []).map((layer) => layer.d).join('');
 const TO = (marks.forward ?? []).map((layer) => layer.d).join('');
 /** Badges that have something to draw. One that only repeats the number of the piece is told, not drawn. */
 export function drawn(of: Face): FaceBadge[] {
@@ -33,6 +28,11 @@ export function drawn(of: Face): FaceBadge[] {
     (b) =>
       !(b.look === 'value' && b.count === of.count) && (b.count !== undefined || drawing(b.look) !== null),
   );
+}
+
+/** Numbers say more than the name on a card that somebody owns; the name is told on hover and in the list. */
+export function isTitled(of: Face): boolean {
+  return of.owner === undefined || drawn(of).length < 2;
 }
 
 /** What badges say in words, where they have neither number nor drawing. */
@@ -53,15 +53,26 @@ const number = (className: string, n: number) => `<b class="${className}" aria-h
 const seatStyle = (color: string | undefined) =>
   color === undefined ? '' : ` style="--p-seat:${escape(color)}"`;
 
+interface Art {
+  readonly label?: string;
+  readonly turn?: number;
+  readonly color?: string | undefined;
+  /** So small that only its large shapes are seen. */
+  readonly tiny?: boolean;
+  /** Shapes that lie over it. */
+  readonly over?: string;
+}
+
 /** A small drawing; a stone with letters where the sheet has none. Its shapes stand in it: to refer to them is slower. */
-function art(className: string, look: string, label = '', turn = 0, color?: string): string {
+function art(className: string, look: string, of: Art = {}): string {
+  const { label = '', turn = 0, color, tiny = false, over = '' } = of;
   const id = drawing(look);
-  const turned = turnedBy(turn, miniature(id ?? 'plain'));
+  const turned = turnedBy(turn, miniature(id ?? 'plain', tiny));
   const letters =
     id === null
       ? `<text x="24" y="30" text-anchor="middle">${escape(lettersOf(label === '' ? look : label))}</text>`
       : '';
-  return svg(className, turned + letters, color);
+  return svg(className, turned + letters + over, color);
 }
 
 function turnedBy(turn: number, shapes: string): string {
@@ -76,24 +87,32 @@ function turnedBy(turn: number, shapes: string): string {
 /** A drawing of the sheet as it is. */
 function large(className: string, look: string, label: string): string {
   const id = drawing(look);
-  return id === null ? art(className, look, label) : svg(className, `<use href="#s-${id}"/>`);
+  return id === null ? art(className, look, { label }) : svg(className, `<use href="#s-${id}"/>`);
 }
 
 /** As it is painted on a wall: its silhouette, and only those pigments of it that can be seen there. */
 function painted(className: string, look: string, label: string): string {
   const id = drawing(look);
-  return id === null ? art(className, look, label) : svg(className, silhouette(id));
+  return id === null ? art(className, look, { label }) : svg(className, silhouette(id));
 }
 
 function svg(className: string, inner: string, color?: string): string {
   return `<svg class="drawn ${className}" viewBox="0 0 48 48" aria-hidden="true"${seatStyle(color)}>${inner}</svg>`;
 }
 
-function seatMark(className: string, seat: number, size: number): string {
+/** The shape of a seat, in a box of 24 by 24. */
+function seatShape(seat: number, place = ''): string {
   const points = POINTS[seat % POINTS.length] ?? '';
-  const shape = points === '' ? '<circle cx="12" cy="12" r="11"/>' : `<polygon points="${points}"/>`;
-  return `<svg class="seat-mark ${className}" width="${size}" height="${size}" viewBox="-1.5 -1.5 27 27" aria-hidden="true" style="--fill:${seatColor(seat)}">${shape}</svg>`;
+  const shape = points === '' ? 'circle cx="12" cy="12" r="11"' : `polygon points="${points}"`;
+  return `<${shape} class="seat-shape" fill="${seatColor(seat)}"${place}/>`;
 }
+
+function seatMark(seat: number): string {
+  return `<svg class="seat-mark" width="20" height="20" viewBox="-1.5 -1.5 27 27" aria-hidden="true">${seatShape(seat)}</svg>`;
+}
+
+/** Whose it is, over the lower left corner of a drawing. */
+const stamp = (seat: number) => seatShape(seat, ' transform="translate(-5 31) scale(0.9)"');
 
 /** Arrows say by their look where they point. */
 function turnOf(look: string): number {
@@ -110,21 +129,23 @@ function signOf(look: string): string {
 function badgeArt(b: FaceBadge, className: string): string {
   return drawing(b.look) === null
     ? ''
-    : art(className, b.look, b.label, turnOf(b.look), colorOf(b.look, undefined));
+    : art(className, b.look, { turn: turnOf(b.look), color: colorOf(b.look, undefined), tiny: true });
 }
 
 /** A badge is its drawing; it needs a frame only around a number. */
 function badge(b: FaceBadge, row = ''): string {
-  const kind = `badge-${b.look.split('-')[0]}`;
-  if (b.count === undefined) return badgeArt(b, `badge-art ${kind}${row}`);
-  return span(`badge ${kind}`, `${badgeArt(b, 'badge-art')}<b>${b.count}</b>`);
+  const kind = `badge-${b.look.split('-')[0]}${row}`;
+  if (b.count === undefined) return badgeArt(b, `badge-art ${kind}`);
+  // Points stand on their drawing, other numbers beside it.
+  const n = kind.startsWith('badge-points') ? `<b>${b.count}</b>` : String(b.count);
+  return span(`badge ${kind}`, badgeArt(b, 'badge-art') + n);
 }
 
-/** All badges in one row; one alone is the row, where it has no number. */
+/** All badges in one row; one alone is the row. */
 function badgeRow(badges: readonly FaceBadge[]): string {
   const [only] = badges;
   if (only === undefined) return '';
-  if (badges.length === 1 && only.count === undefined) return badge(only, ' badges');
+  if (badges.length === 1) return badge(only, ' badges');
   return `<span class="badges" aria-hidden="true">${badges.map((b) => badge(b)).join('')}</span>`;
 }
 
@@ -152,14 +173,12 @@ function body(of: Face): string {
     case 'picture':
       return painted('art', pictureOf(look), label);
     case 'sign':
-      return art(look.startsWith('spawn') ? 'art spawn' : 'art', pictureOf(look), label);
+      return art(look.startsWith('spawn') ? 'art spawn' : 'art', pictureOf(look), { label });
     case 'card': {
       const words = terms(of);
-      // Numbers say more than the name on what somebody owns; the name is told on hover and in the list.
-      const named = of.owner === undefined || drawn(of).length < 2;
       return (
-        art('art', pictureOf(look), label, turn) +
-        (named ? `<span class="title" aria-hidden="true">${escape(label)}</span>` : '') +
+        art('art', pictureOf(look), { label, turn }) +
+        (isTitled(of) ? `<span class="title" aria-hidden="true">${escape(label)}</span>` : '') +
         (words.length === 0
           ? ''
           : `<span class="terms" aria-hidden="true">${escape(words.join(' · '))}</span>`)
@@ -170,9 +189,9 @@ function body(of: Face): string {
     case 'recipe':
       return '';
     default: {
-      if (frame === 'marker' && of.owner !== undefined && !isColored(look)) return seatMark('', of.owner, 20);
-      const stamp = of.owner !== undefined && of.count === undefined ? seatMark('stamp', of.owner, 13) : '';
-      return art('art', look, label, turn) + stamp;
+      if (frame === 'marker' && of.owner !== undefined && !isColored(look)) return seatMark(of.owner);
+      const owned = of.owner !== undefined && of.count === undefined ? stamp(of.owner) : '';
+      return art('art', look, { label, turn, over: owned });
     }
   }
 }
@@ -186,9 +205,6 @@ function markup(of: Face): string {
     badgeRow(badges) +
     (of.count !== undefined && recipe
       ? `<svg class="to" viewBox="0 0 48 48" aria-hidden="true"><path d="${TO}"/></svg>${number('count', of.count)}`
-      : '') +
-    (of.designed && MARKED.has(of.frame)
-      ? `<svg class="designed" viewBox="0 0 48 48" aria-hidden="true"><path d="${PEN}"/></svg>`
       : '')
   );
 }
@@ -200,5 +216,5 @@ export function pieceMarkup(of: Face, classes: string): string {
 
 /** A kind of thing that a seat owns; its number comes last. */
 export function sumMarkup(look: string, label: string, seat: number): string {
-  return `<span class="sum" role="img"${seatStyle(seatColor(seat))}>${art('sum-art', look, label)}0</span>`;
+  return `<span class="sum" role="img"${seatStyle(seatColor(seat))}>${art('sum-art', look, { label, tiny: true })}0</span>`;
 }

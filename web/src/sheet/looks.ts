@@ -126,14 +126,22 @@ const grounds: [Ground, string[]][] = [
 export type Ground =
   'forest' | 'rock' | 'meadow' | 'shore' | 'bush' | 'snow' | 'moor' | 'town' | 'unseen' | 'plain';
 
+/** By look: every place of a table asks whenever something is laid there. */
+const known = new Map<string, Ground | null | undefined>();
+
 /** Nothing when the look is no ground at all: a tile always is one, anything else only by a word for ground. */
 export function groundOf(look: string | undefined, otherwise: Ground | null = null): Ground | null {
   if (look === undefined) return null;
+  if (!known.has(look)) known.set(look, groundNamed(look));
+  const ground = known.get(look);
+  return ground === undefined ? otherwise : ground;
+}
+
+/** `undefined` where the look says nothing of a ground. */
+function groundNamed(look: string): Ground | null | undefined {
   const words = look.split(/[\s-]+/);
   // What lies in a basket no longer grows.
   if (words.includes('basket')) return null;
-  return (
-    grounds.find(([, of]) => of.some((w) => words.includes(w)))?.[0] ??
-    (frameOf(look) === 'tile' ? 'plain' : otherwise)
-  );
+  const named = grounds.find(([, of]) => of.some((w) => words.includes(w)))?.[0];
+  return named ?? (frameOf(look) === 'tile' ? 'plain' : undefined);
 }

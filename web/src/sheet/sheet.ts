@@ -217,9 +217,9 @@ export function drawing(look: string): string | null {
   return id;
 }
 
-/** The shapes of a drawing for a small size; `id` is one that `drawing` has named. */
-export function miniature(id: string): string {
-  return shapes(art[id] ?? []);
+/** The shapes of a drawing for a small size, or for a tiny one; `id` is one that `drawing` has named. */
+export function miniature(id: string, tiny = false): string {
+  return shapes(art[id] ?? [], tiny);
 }
 
 /** The shapes of a drawing as they are painted on a wall. */

@@ -2,8 +2,8 @@
 
 import type { Desk } from '../lib/desk.svelte';
 import { t } from '../lib/words.svelte';
-import { pieceMarkup, terms, type Face } from '../sheet/face';
-import { colorOf, frameOf } from '../sheet/looks';
+import { isTitled, pieceMarkup, terms, type Face } from '../sheet/face';
+import { colorOf, frameOf, type Frame } from '../sheet/looks';
 import type { Piece } from '../wire';
 
 export interface Portrait {
@@ -18,6 +18,9 @@ export interface Portrait {
   /** All of it in words. */
   readonly spoken: string;
 }
+
+/** Where a mark says that it is our own design; the others tell it when they are pointed at. */
+const MARKED: ReadonlySet<Frame> = new Set(['tile', 'sign', 'picture', 'card', 'back', 'dial']);
 
 /** Portraits that were made. A piece lies at the same place for many moments of a game. */
 export interface Album {
@@ -45,14 +48,16 @@ function portray(piece: Piece, fills: boolean, desk: Desk): Portrait {
     count: piece.count,
     owner: piece.owner,
     turn: piece.turn ?? 0,
-    designed: piece.designed !== undefined,
     badges: (piece.badges ?? []).map((b) => ({ look: b.look, label: desk.say(b.label), count: b.count })),
   };
   const { frame, label, count } = face;
   const classes = ['piece', frame, `of-${piece.look.split('-')[0]}`];
   if (frame === 'cut' && piece.owner === undefined) classes.push('wild');
   if (frame === 'card' && (label.length > 24 || terms(face).length > 0)) classes.push('wordy');
+  if (frame === 'card' && !isTitled(face)) classes.push('untitled');
+  if (count !== undefined) classes.push('counted');
   if (piece.dim === true) classes.push('dim');
+  if (piece.designed !== undefined && MARKED.has(frame)) classes.push('designed');
   const cutAs = classes.join(' ');
 
   const owner = piece.owner === undefined ? '' : (desk.names[piece.owner] ?? '');
@@ -60,7 +65,7 @@ function portray(piece: Piece, fills: boolean, desk: Desk): Portrait {
   const told = label.includes(owner) ? badges : [owner, ...badges];
   const spoken = [...withNumber(label, count), ...told, ...(piece.dim === true ? [t('piece-dim')] : [])];
   return {
-    key: JSON.stringify([face, piece.dim]),
+    key: JSON.stringify([face, piece.dim, piece.designed !== undefined]),
     face,
     classes: cutAs,
     markup: () => pieceMarkup(face, cutAs),

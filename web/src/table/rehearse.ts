@@ -6,7 +6,7 @@
 
 import { flushSync, mount, unmount } from 'svelte';
 
-import { pause } from '../lib/after';
+import { pause } from '../lib/pause';
 import type { Desk } from '../lib/desk.svelte';
 import type { Film } from '../lib/film.svelte';
 import { tree, type Node } from '../lib/scene';
