@@ -14,13 +14,14 @@ import { stock } from '../sheet/copies';
 import type { Piece, Place } from '../wire';
 import { portraitOf } from './portrait';
 import Rehearsed from './Rehearsed.svelte';
+import { stockSum } from './sums';
 
 /** How long the page rests first, in milliseconds. */
 const REST = 150;
 /** How long it works at a time: an answer to a click is never late. */
 const SLICE = 5;
-/** Which parts of the game: the end, where most has been laid, then the middle. */
-const PARTS = [1, 0.5];
+/** Which parts of the game: the end, where most has been laid, then the way there. */
+const PARTS = [1, 0.5, 0.75, 0.25];
 
 /** Begins; what it answers with ends it. */
 export function rehearse(film: Film, desk: Desk): () => void {
@@ -34,8 +35,7 @@ export function rehearse(film: Film, desk: Desk): () => void {
       if (ended) return;
       const { places, pieces } = await film.foresee(Math.round(part * film.plies));
       await through(make(places, pieces, desk));
-      // Once is enough: the rest of the game is made of the same.
-      if (part === PARTS[0]) await through(set(places, pieces, desk));
+      await through(set(places, pieces, desk));
     }
   };
   // What cannot be fetched is told to whoever jumps there.
@@ -59,31 +59,39 @@ function* make(places: readonly Place[], pieces: readonly Piece[], desk: Desk): 
     const n = (many.get(key) ?? 0) + 1;
     many.set(key, n);
     stock(key, markup, n);
+    if (piece.owner !== undefined && piece.owner !== desk.me)
+      stockSum(piece.owner, { look: piece.look, label: desk.say(piece.label), n });
     if (performance.now() - start < SLICE) continue;
     yield;
     start = performance.now();
   }
 }
 
-/** Lays a scene out of sight, some places at a time, and takes them away again before anything is drawn. */
+/**
+ * Goes from what lies there now to a scene, out of sight, some places at a time, and takes them away again before
+ * anything is drawn.
+ */
 function* set(places: readonly Place[], pieces: readonly Piece[], desk: Desk): Generator<void> {
   const seen = ({ place }: Node) => place.area !== 'seat' || place.owner === desk.me;
   const waiting = tree(places, pieces)
     .roots.filter(seen)
     .flatMap((node) => {
       const cells = node.place.layout.kind === 'grid';
-      return cells ? node.places.map((child) => ({ node: child, cell: true })) : [{ node, cell: false }];
+      const part = (then: Node) => ({ now: desk.tree.places.get(then.place.id) ?? then, then, cell: cells });
+      return cells ? node.places.map(part) : [part(node)];
     });
   while (waiting.length > 0) {
     const target = document.createElement('div');
     target.className = 'unseen';
     document.body.append(target);
     const start = performance.now();
-    const laid: ReturnType<typeof mount>[] = [];
+    const laid: { goOn(): void }[] = [];
     do {
       const props = waiting.shift();
       if (props !== undefined) laid.push(mount(Rehearsed, { target, props: { desk, ...props } }));
     } while (waiting.length > 0 && performance.now() - start < SLICE);
+    flushSync();
+    for (const one of laid) one.goOn();
     flushSync();
     // To ask for a measure is to have it laid out.
     void target.offsetHeight;

@@ -4,7 +4,7 @@ import type { Action } from 'svelte/action';
 
 import type { Desk } from '../lib/desk.svelte';
 import { explain, leaveUnexplained } from '../lib/tip.svelte';
-import { copyOf, giveBack } from '../sheet/copies';
+import { copyOf, giveBack, stock } from '../sheet/copies';
 import { sumMarkup } from '../sheet/face';
 
 export interface Sum {
@@ -24,6 +24,13 @@ interface Shown {
   readonly element: HTMLElement;
   readonly number: Text;
   sum: Sum | undefined;
+}
+
+const keyOf = (seat: number, { look, label }: Sum) => `sum/${seat}/${look}/${label}`;
+
+/** Makes what a seat may be shown to own before anybody looks there. */
+export function stockSum(seat: number, sum: Sum): void {
+  stock(keyOf(seat, sum), () => sumMarkup(sum.look, sum.label, seat), 1);
 }
 
 export const sums: Action<HTMLElement, Sums> = (element, first) => {
@@ -48,7 +55,7 @@ export const sums: Action<HTMLElement, Sums> = (element, first) => {
   const put = ({ sums: all, seat }: Sums) => {
     const before = new Map(shown.map((one) => [one.key, one]));
     shown = all.map((sum) => {
-      const key = `sum/${seat}/${sum.look}/${sum.label}`;
+      const key = keyOf(seat, sum);
       const one = before.get(key) ?? made(key, sum, seat);
       before.delete(key);
       tell(one, sum);
