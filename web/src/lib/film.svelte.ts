@@ -19,12 +19,17 @@ const WORDS = 300;
 /** How long one decision is shown while the film runs. */
 const BEAT = 900;
 
+/** What will be seen at a ply. */
+export type Foreseen = Pick<Scene, 'places' | 'pieces'>;
+
 export class Film extends Stage {
   override readonly kind = 'replay';
   info = $state.raw<Replay>();
   running = $state(false);
   /** How long the last jump took, from the wish to the new table, in milliseconds. */
   took = 0;
+  /** Whoever makes ready what may be wished for next is told of it here. */
+  prepare: ((scene: Foreseen) => void) | undefined;
 
   #scenes = new Map<string, ReplayScene>();
   /** What was asked for and has not come yet. */
@@ -93,15 +98,18 @@ export class Film extends Stage {
     clearTimeout(this.#guess);
     this.#guess = setTimeout(() => {
       for (const ply of plies) {
-        const known = ply < 0 || ply > this.plies || this.#scenes.has(this.#key(ply));
+        if (ply < 0 || ply > this.plies) continue;
         // Nobody has asked for it yet: whoever does is told what is wrong.
-        if (!known) void this.#ask(ply).catch(() => undefined);
+        void this.foresee(ply).then(
+          (scene) => this.prepare?.(scene),
+          () => undefined,
+        );
       }
     }, after);
   }
 
   /** What will be seen at a ply, as it will be shown. */
-  async foresee(ply: number): Promise<Pick<Scene, 'places' | 'pieces'>> {
+  async foresee(ply: number): Promise<Foreseen> {
     const { scene } = this.#scenes.get(this.#key(ply)) ?? (await this.#ask(ply));
     return this.keeper.foresee(scene);
   }

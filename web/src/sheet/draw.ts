@@ -128,6 +128,7 @@ export function miniature(layers: readonly Layer[], tiny: boolean): string {
     (tiny ? layers.filter(isSeenAfar) : layers).map(evened),
     (l) =>
       `<path d="${l.d}" fill="${pigment(l.fill)}" stroke="var(--p-ink)" stroke-width="${l.outline}" paint-order="stroke"/>`,
+    () => tiny,
   );
 }
 
@@ -158,14 +159,22 @@ const DRUNK: ReadonlySet<Pigment> = new Set(['fur', 'rust', 'ochre', 'stone', 'b
 /** The shapes of the same drawing as it is painted on a wall, without those that cannot be seen. */
 export function silhouette(layers: readonly Layer[]): string {
   const seen = (l: Layer) => !DRUNK.has(l.fill);
+  const shades = layers.filter((l) => seen(l) || (!l.open && l.outline > 0));
   return paths(
-    layers.filter((l) => seen(l) || (!l.open && l.outline > 0)),
+    // Bodies that are seen by their outline alone are one shadow, whatever they were painted with.
+    shades.map((l) => (seen(l) ? l : { ...l, fill: 'none' as const, outline: 2.6 })),
     (l, i) => outlineOf(l) + (seen(l) ? bodyOf(l, i) : ''),
+    (l) => !seen(l),
   );
 }
 
-function paths(layers: readonly Layer[], outlined: (layer: Layer, index: number) => string): string {
-  return joined(layers)
+/** `merges`: whether bodies with an outline, alike and following each other, are drawn as one. */
+function paths(
+  layers: readonly Layer[],
+  outlined: (layer: Layer, index: number) => string,
+  merges: (layer: Layer) => boolean = () => false,
+): string {
+  return joined(layers, merges)
     .map((l, i) => {
       if (l.open) {
         return `<path d="${l.d}" fill="none" stroke="${pigment(l.fill)}" stroke-width="${l.outline}"/>`;
@@ -177,7 +186,7 @@ function paths(layers: readonly Layer[], outlined: (layer: Layer, index: number)
 }
 
 /** Lines of one pigment and width that follow each other are one shape, and so are washes of one pigment. */
-function joined(layers: readonly Layer[]): Layer[] {
+function joined(layers: readonly Layer[], merges: (layer: Layer) => boolean): Layer[] {
   const made: Layer[] = [];
   for (const layer of layers) {
     const last = made.at(-1);
@@ -187,7 +196,7 @@ function joined(layers: readonly Layer[]): Layer[] {
       last.fill === layer.fill &&
       last.outline === layer.outline;
     // The outline of a body is seen where it lies on another.
-    if (alike && (layer.open || layer.outline === 0))
+    if (alike && (layer.open || layer.outline === 0 || merges(layer)))
       made[made.length - 1] = { ...last, d: last.d + layer.d };
     else made.push(layer);
   }

@@ -1,7 +1,7 @@
 /**
  * A replay is rehearsed while somebody looks at its beginning: the pieces of later moments are made before anybody jumps
- * there, and laid once where nobody sees them, so that the browser knows them. Nothing is shown of it, and nothing waits
- * for it.
+ * there, and laid once where nobody sees them, so that the browser knows them; and so are those of a moment that the
+ * pointer rests on. Nothing is shown of it, and nothing waits for it.
  */
 
 import { flushSync, mount, unmount } from 'svelte';
@@ -38,9 +38,13 @@ export function rehearse(film: Film, desk: Desk): () => void {
       await through(set(places, pieces, desk));
     }
   };
+  film.prepare = ({ places, pieces }) => void through(make(places, pieces, desk));
   // What cannot be fetched is told to whoever jumps there.
   void run().catch(() => undefined);
-  return () => (ended = true);
+  return () => {
+    ended = true;
+    film.prepare = undefined;
+  };
 }
 
 /** Makes the pieces of a scene; stops for breath after every slice. */
