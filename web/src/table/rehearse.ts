@@ -1,7 +1,7 @@
 /**
  * A replay is rehearsed while somebody looks at its beginning: the pieces of later moments are made before anybody jumps
- * there, and laid once where nobody sees them, so that the browser knows them; and so are those of a moment that the
- * pointer rests on. Nothing is shown of it, and nothing waits for it.
+ * there, and laid where nobody sees them, so that the browser knows them. Those of a moment that the pointer rests on are
+ * made too. Nothing is shown of it, and nothing waits for it.
  */
 
 import { flushSync, mount, unmount } from 'svelte';
@@ -64,7 +64,7 @@ function* make(places: readonly Place[], pieces: readonly Piece[], desk: Desk): 
     many.set(key, n);
     stock(key, markup, n);
     if (piece.owner !== undefined && piece.owner !== desk.me)
-      stockSum(piece.owner, { look: piece.look, label: desk.say(piece.label), n });
+      stockSum(piece.owner, { look: piece.look, label: desk.say(piece.label) });
     if (performance.now() - start < SLICE) continue;
     yield;
     start = performance.now();

@@ -26,16 +26,19 @@ interface Shown {
   sum: Sum | undefined;
 }
 
-const keyOf = (seat: number, { look, label }: Sum) => `sum/${seat}/${look}/${label}`;
+/** A kind of thing, however many of it somebody owns. */
+type Kind = Pick<Sum, 'look' | 'label'>;
+
+const keyOf = (seat: number, { look, label }: Kind) => `sum/${seat}/${look}/${label}`;
 
 /** Makes what a seat may be shown to own before anybody looks there. */
-export function stockSum(seat: number, sum: Sum): void {
-  stock(keyOf(seat, sum), () => sumMarkup(sum.look, sum.label, seat), 1);
+export function stockSum(seat: number, kind: Kind): void {
+  stock(keyOf(seat, kind), () => sumMarkup(kind.look, kind.label, seat), 1);
 }
 
 export const sums: Action<HTMLElement, Sums> = (element, first) => {
   let shown: Shown[] = [];
-  const made = (key: string, { look, label }: Sum, seat: number): Shown => {
+  const made = (key: string, { look, label }: Kind, seat: number): Shown => {
     const one = copyOf(key, () => sumMarkup(look, label, seat));
     return { key, element: one, number: one.lastChild as Text, sum: undefined };
   };
