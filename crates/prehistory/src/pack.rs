@@ -10,6 +10,7 @@ use content::{Coverage, Pack, PackFaults, Provenance, Reader};
 use kernel::{Finite, OptionSpec};
 use stdx::{Bits, Table};
 
+use self::land::StonesOnTiles;
 pub use self::land::{Feature, Ground, Land};
 use crate::{
     effect::{Count, Gain},
@@ -122,6 +123,7 @@ pub struct Prehistory {
     pub(crate) rites_all: Bits<Rite>,
     pub(crate) camps: Table<Camp, CampCard, { Camp::COUNT }>,
     pub(crate) tiles: Table<MapTile, [Ground; 4], { MapTile::COUNT }>,
+    pub(crate) stones: StonesOnTiles,
     pub(crate) lands: Vec<Land>,
     pub(crate) labels: Labels,
     /// The items that we have designed ourselves, as `kind/id`.
@@ -218,6 +220,7 @@ impl Prehistory {
             rites,
             rites_all,
             camps,
+            stones: StonesOnTiles::of(&tiles),
             tiles,
             lands,
             labels,

@@ -7,7 +7,7 @@ use crate::{
     Prehistory, State,
     effect::Count,
     ids::{Cells, FishKind, Good, Megalith, Rite, SEATS_MAX, START, Section, Species},
-    pack::{Feature, Land, Mark},
+    pack::Mark,
     state::Spot,
 };
 
@@ -24,9 +24,20 @@ pub const SOURCES: &[&str] = &[
     "ceremonies",
 ];
 
-/// What a megalith pays for the best, the second and each A.
+/// What each megalith A pays.
 const STONE_POINTS: i32 = 2;
-const MAJORITY: [i32; 2] = [5, 2];
+/// What a megalith C pays to each of those who have most around it, and to each of the second, by how many they are.
+const MOST: [i32; SEATS_MAX + 1] = shared(5);
+const SECOND: [i32; SEATS_MAX + 1] = shared(2);
+
+const fn shared(points: i32) -> [i32; SEATS_MAX + 1] {
+    let (mut by, mut n) = ([points; SEATS_MAX + 1], 2);
+    while n <= SEATS_MAX {
+        by[n] = points / n as i32;
+        n += 1;
+    }
+    by
+}
 
 /// The points and the number of scored megaliths of each kind, seat by seat.
 pub(crate) type Stones = [Table<Megalith, (i32, i32), { Megalith::COUNT }>; SEATS_MAX];
@@ -126,12 +137,9 @@ pub(crate) fn megaliths(game: &Prehistory, state: &State) -> Stones {
     // Bots ask for this all the time, so only seats that play and megaliths that somebody stands at are looked at.
     let n_seats = state.n_seats as usize;
     let anybody = (0..n_seats).fold(Cells::EMPTY, |all, i| all | camps[i] | members[i]);
-    for (slot, tile) in state.map.iter().enumerate() {
-        let Some((tile, turned)) = *tile else { continue };
-        for (part, ground) in game.tiles[tile].iter().enumerate() {
-            let Feature::Megalith(kind @ (Megalith::B | Megalith::C)) = ground.feature else { continue };
-            let cell = Land::cell(slot, if turned { 3 - part } else { part });
-            let around = land.near[cell].with(cell);
+    for (kind, cells) in [Megalith::B, Megalith::C].into_iter().zip(game.stones.on(&state.map)) {
+        for cell in cells {
+            let around = land.around[cell];
             if (around & anybody).is_empty() {
                 continue;
             }
@@ -156,13 +164,13 @@ pub(crate) fn megaliths(game: &Prehistory, state: &State) -> Stones {
 /// PH-N03: 5 for the most units and 2 for the second; ties share, a tie for the first leaves no second.
 pub(crate) fn majority(units: [i32; SEATS_MAX]) -> [i32; SEATS_MAX] {
     let best = units.into_iter().max().unwrap_or(0);
-    let n_best = units.iter().filter(|u| **u == best).count() as i32;
+    let n_best = units.iter().filter(|u| **u == best).count();
     let second = if n_best == 1 { units.into_iter().filter(|u| *u < best).max().unwrap_or(0) } else { 0 };
-    let n_second = units.iter().filter(|u| **u == second).count() as i32;
+    let n_second = units.iter().filter(|u| **u == second).count();
     units.map(|u| match u {
         0 => 0,
-        u if u == best => MAJORITY[0] / n_best,
-        u if u == second => MAJORITY[1] / n_second,
+        u if u == best => MOST[n_best],
+        u if u == second => SECOND[n_second],
         _ => 0,
     })
 }

@@ -122,7 +122,11 @@ impl Player {
 
     /// The cells of the own camps.
     pub(crate) fn camp_cells(&self) -> Cells {
-        self.camps.values().copied().flatten().collect()
+        let mut cells = Cells::EMPTY;
+        for cell in self.camps.values().flatten() {
+            cells.insert(*cell);
+        }
+        cells
     }
 
     /// The cells where own members stand.

@@ -52,13 +52,17 @@ impl<K: Finite, const W: usize> Bits<K, W> {
     #[inline]
     pub fn insert(&mut self, k: K) {
         let i = k.index();
-        self.words[i / 64] |= 1 << (i % 64);
+        // Word by word and not at an index: small sets then stay in registers, where all their words are used together.
+        self.words.iter_mut().enumerate().for_each(|(w, word)| *word |= u64::from(w == i / 64) << (i % 64));
     }
 
     #[inline]
     pub fn remove(&mut self, k: K) {
         let i = k.index();
-        self.words[i / 64] &= !(1 << (i % 64));
+        self.words
+            .iter_mut()
+            .enumerate()
+            .for_each(|(w, word)| *word &= !(u64::from(w == i / 64) << (i % 64)));
     }
 
     #[inline]

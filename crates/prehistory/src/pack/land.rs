@@ -55,6 +55,8 @@ pub struct Land {
     pub at: Vec<(i8, i8)>,
     /// The neighbors of a cell.
     pub near: Table<Cell, Cells, { Cell::COUNT }>,
+    /// A cell with its neighbors.
+    pub around: Table<Cell, Cells, { Cell::COUNT }>,
     distance: Vec<u8>,
     /// The cells within so many steps, cell by cell; the last entry covers the whole land.
     within: Vec<Vec<Cells>>,
@@ -117,7 +119,8 @@ impl Land {
             }
             within.push(rings);
         }
-        Land { id, players, n_slots: (n - 1) / 4, at, near, distance, within }
+        let around = Table::from_fn(|cell| near[cell].with(cell));
+        Land { id, players, n_slots: (n - 1) / 4, at, near, around, distance, within }
     }
 
     fn is_connected(&self) -> bool {
@@ -173,6 +176,37 @@ pub(super) fn tiles(reader: &mut Reader<'_>, labels: &mut Labels) -> Tiles {
         }
     }
     table
+}
+
+/// Which cells of each map tile are megaliths that pay to those around them: a bit for each, B and C, for both ways in
+/// which the tile can lie.
+pub(crate) struct StonesOnTiles(Table<MapTile, [[u8; 2]; 2], { MapTile::COUNT }>);
+
+impl StonesOnTiles {
+    pub(super) fn of(tiles: &Tiles) -> StonesOnTiles {
+        StonesOnTiles(Table::from_fn(|tile| {
+            [false, true].map(|turned| {
+                [Megalith::B, Megalith::C].map(|kind| {
+                    let is = |part: usize| tiles[tile][part].feature == Feature::Megalith(kind);
+                    let bit = |part: usize| 1 << if turned { 3 - part } else { part };
+                    (0..4).filter(|part| is(*part)).map(bit).sum()
+                })
+            })
+        }))
+    }
+
+    /// Where they are on a map, B and C.
+    #[inline]
+    pub(crate) fn on(&self, map: &[Option<(MapTile, bool)>; MapTile::COUNT]) -> [Cells; 2] {
+        let mut found = [0u128; 2];
+        for (slot, tile) in map.iter().enumerate() {
+            let Some((tile, turned)) = *tile else { continue };
+            let first = Land::cell(slot, 0).index();
+            let of_tile = self.0[tile][usize::from(turned)];
+            found.iter_mut().zip(of_tile).for_each(|(cells, bits)| *cells |= u128::from(bits) << first);
+        }
+        found.map(|cells| Cells::from_words([cells as u64, (cells >> 64) as u64]))
+    }
 }
 
 /// The map takes no more tokens than there are (PH-S05).
