@@ -9,7 +9,7 @@ use kernel::{Evaluate, Feature, Finite, Seat};
 use crate::{
     Choice, Prehistory, State,
     flow::{Deed, Frame, helpers, hunt_gain, sites},
-    ids::{Action, Camp, Cell, Cells, Color, Fish, Good, Megalith, Prey, START, Section, Species, YEARS},
+    ids::{Action, Camp, Cell, Cells, Color, Fish, Good, Prey, START, Section, Species, YEARS},
     pack::{Feature as Land, Land as Layout},
     score,
     state::{Player, Spot, Token},
@@ -43,14 +43,20 @@ const FEATURES: [Feature; N_FEATURES] = [
     Feature::new("order", 0.51),
     Feature::new("tracks", 1.91),
 ];
-/// At the end of a year: by how much each feature says more or less about the points at the end of the game than the
-/// weights above. Fitted to games between searching bots with the weights of that time.
-const EVE: [f32; N_FEATURES] = [
-    1.3, 1.6, 1.3, 1.0, 1.25, 1.3, 1.2, 0.95, 0.9, 0.8, 0.8, 0.4, 0.75, 1.4, 1.35, 0.5, 1.0, 1.0, 1.4, 1.0,
-    2.2,
+/// What one of each feature is worth in points at the end of the first year and of the fourth; evenly in between. Fitted
+/// to the results of games between searching bots: what makes more of itself loses that worth as the years go by.
+const DAWN: [f32; N_FEATURES] = [
+    1.27, 2.64, 1.74, 1.0, 0.85, 1.54, 2.24, 0.38, 0.36, 0.25, 1.35, 0.1, 0.8, 0.44, 1.03, 0.14, 1.0, 0.5,
+    0.49, 0.5, 3.87,
+];
+const DUSK: [f32; N_FEATURES] = [
+    0.77, 1.07, 1.17, 1.0, 1.25, 1.24, 1.06, 0.66, 1.18, 0.36, 1.47, 0.1, 0.79, 0.86, 0.95, 0.15, 1.0, 0.5,
+    0.72, 0.5, 4.5,
 ];
 const N_FEATURES: usize = 21;
 const DEVELOPMENT: usize = 3;
+/// So many features are points that count at the end of the game.
+const SOURCES: usize = 9;
 
 /// What is still to come for one seat.
 ///
@@ -82,7 +88,7 @@ impl Evaluate<Prehistory> for Outlook {
         if seat.index() >= state.n_seats as usize {
             return;
         }
-        let mut points = [0; 9];
+        let mut points = [0; SOURCES];
         score::score(game, state, seat, &mut points);
         out.iter_mut().zip(points).for_each(|(out, n)| *out = n as f32);
         if state.frames.top() == Frame::Over {
@@ -125,6 +131,10 @@ impl Evaluate<Prehistory> for Outlook {
         // A footprint multiplies what is still to be hunted.
         let tracks = Species::all().map(|s| (player.preys & game.footprints_of[s]).len().min(3) as f32);
         out[20] = ahead.years.min(3.0) * 0.5 * tracks.sum::<f32>();
+        if !more {
+            // When no other year comes, points are points and lead to nothing else.
+            out.iter_mut().zip(FEATURES).take(SOURCES).for_each(|(out, feature)| *out /= feature.weight);
+        }
     }
 
     /// Movement that was paid for and not used yet is half an action: what is left of it is lost.
@@ -155,8 +165,15 @@ impl Evaluate<Prehistory> for Outlook {
     }
 
     fn correct(&self, _: &Prehistory, state: &State, out: &mut [f32]) {
-        if state.frames.top() != Frame::Over {
-            out.iter_mut().zip(EVE).for_each(|(out, factor)| *out *= factor);
+        if state.frames.top() == Frame::Over {
+            return;
+        }
+        // The next year has begun already; the last but one of all is as near to the end as this gets.
+        let left = f32::from(YEARS.saturating_sub(state.year));
+        let dawn = left / f32::from(YEARS - 2);
+        for (i, out) in out.iter_mut().enumerate() {
+            let counted = if i < SOURCES && left < 1.0 { 1.0 } else { FEATURES[i].weight };
+            *out *= (dawn * DAWN[i] + (1.0 - dawn) * DUSK[i]) / counted;
         }
     }
 
@@ -175,7 +192,7 @@ impl Evaluate<Prehistory> for Outlook {
 
     /// A line is followed through up to a year, which takes some hundred times as long as a look at a position.
     fn iterations(&self) -> Option<[u32; 3]> {
-        Some([10, 40, 300])
+        Some([10, 30, 300])
     }
 
     fn scale(&self) -> f32 {
@@ -357,13 +374,17 @@ fn walk(game: &Prehistory, state: &State, seat: Seat, ahead: &Ahead, from: Cells
     let (land, player) = (state.land(game), state.player(seat));
     let (blocked, stones) = (state.blocked(seat), Stones::of(game, state));
     let built = state.players.iter().fold(Cells::EMPTY, |all, player| all | player.camp_cells());
+    // Most cells are near several members: what is there is looked at once.
+    let (mut known, mut worth) = (Cells::EMPTY, [0.0; Cell::COUNT]);
     let mut best = f32::MIN;
     for from in from {
         let left = stones.around(land, from);
-        for cell in land.within(from, points) - blocked {
-            let found = find(game, state, player, ahead, built, cell) + stones.around(land, cell);
-            best = best.max(found - left);
+        let reached = land.within(from, points) - blocked;
+        for cell in reached - known {
+            worth[cell.index()] = find(game, state, player, ahead, built, cell) + stones.around(land, cell);
         }
+        known |= reached;
+        best = reached.iter().fold(best, |best, cell| best.max(worth[cell.index()] - left));
     }
     best
 }
@@ -376,19 +397,8 @@ struct Stones {
 
 impl Stones {
     fn of(game: &Prehistory, state: &State) -> Stones {
-        let mut stones = Stones { b: Cells::EMPTY, c: Cells::EMPTY };
-        for (slot, tile) in state.map.iter().enumerate() {
-            let Some((tile, turned)) = *tile else { continue };
-            for (part, ground) in game.tiles[tile].iter().enumerate() {
-                let cell = || Layout::cell(slot, if turned { 3 - part } else { part });
-                match ground.feature {
-                    Land::Megalith(Megalith::B) => stones.b.insert(cell()),
-                    Land::Megalith(Megalith::C) => stones.c.insert(cell()),
-                    _ => {}
-                }
-            }
-        }
-        stones
+        let [b, c] = game.stones.on(&state.map);
+        Stones { b, c }
     }
 
     /// What those around a cell may pay to who stands there.
@@ -396,7 +406,7 @@ impl Stones {
         if cell == START {
             return 0.0;
         }
-        let around = land.near[cell].with(cell);
+        let around = land.around[cell];
         (around & self.b).len() as f32 + 2.0 * (around & self.c).len() as f32
     }
 }
@@ -442,7 +452,7 @@ fn targets(game: &Prehistory, state: &State, player: &Player) -> f32 {
     let mut near = Cells::EMPTY;
     for spot in player.members.values() {
         if let Spot::On(cell) = spot {
-            near |= land.near[*cell].with(*cell);
+            near |= land.around[*cell];
         }
     }
     let mut worth: f32 = 0.0;
@@ -453,8 +463,12 @@ fn targets(game: &Prehistory, state: &State, player: &Player) -> f32 {
         if matches!(state.ground(game, cell).map(|g| g.feature), Some(Land::Megalith(_))) {
             worth += 0.5;
         }
+        // No more than one tribe can reach.
+        if worth >= 5.0 {
+            return 5.0;
+        }
     }
-    worth.min(5.0)
+    worth
 }
 
 /// Sets and rows that are begun: the next piece of each is worth more than the last.

@@ -1,9 +1,9 @@
-//! The evaluation gives nobody a reason to put off the end of a turn.
+//! The evaluation gives nobody a reason to put off the end of a turn, and counts what counts at the end of the game.
 
 use kernel::{Actor, Choices, Evaluate, Game, Rng, Seat, Setup};
 
-use super::{FEATURES, N_FEATURES, Outlook};
-use crate::{Choice, State, tests::game};
+use super::{DAWN, DUSK, FEATURES, N_FEATURES, Outlook, SOURCES};
+use crate::{Choice, State, ids::YEARS, score, tests::game};
 
 fn points(state: &State, seat: Seat) -> f32 {
     let mut out = [0.0; N_FEATURES];
@@ -38,4 +38,50 @@ fn to_pass_costs_nothing() {
         }
     }
     assert!(passes[1..].iter().all(|n| *n > 500), "{passes:?}");
+}
+
+/// In the last year nothing leads to anything else: what is on the table counts as the rules count it (PH-X02).
+#[test]
+fn in_the_last_year_points_are_points() {
+    let (mut choices, mut n) = (Choices::new(), 0);
+    for seed in 0..20 {
+        let mut state = game().start(&Setup::for_seats(game(), 3).unwrap());
+        let mut rng = Rng::new(seed);
+        while let Some(actor) = game().next(&state).first() {
+            if let (Actor::Seat(seat), YEARS) = (actor, state.year) {
+                let (mut points, mut terms) = ([0; SOURCES], [0.0; N_FEATURES]);
+                score::score(game(), &state, seat, &mut points);
+                Outlook.measure(game(), &state, seat, &mut terms);
+                // The others also count what a half-made action brings, or are counted as cubes.
+                for (i, name) in [(0, "fishing"), (4, "painting"), (6, "gathering"), (7, "megaliths")] {
+                    assert_eq!(FEATURES[i].name, name);
+                    let worth = terms[i] * FEATURES[i].weight;
+                    assert!((worth - points[i] as f32).abs() < 1e-3, "{name}: {worth} for {}", points[i]);
+                }
+                n += 1;
+            }
+            game().legal(&state, actor, &mut choices);
+            let choice = choices.pick(&mut rng);
+            game().apply(&mut state, choice, &mut ());
+        }
+    }
+    assert!(n > 500, "{n}");
+}
+
+/// Where a line ends, after the first year and after the fourth, a feature is worth what was fitted for that moment.
+#[test]
+fn the_end_of_a_year_has_its_own_worth() {
+    let mut state = game().start(&Setup::for_seats(game(), 2).unwrap());
+    for (year, fitted) in [(2, DAWN), (YEARS, DUSK)] {
+        state.year = year;
+        // One of each; of points in the last year one is what `measure` has made of it.
+        let mut out: [f32; N_FEATURES] = std::array::from_fn(|i| match year {
+            YEARS if i < SOURCES => 1.0,
+            _ => FEATURES[i].weight,
+        });
+        Outlook.correct(game(), &state, &mut out);
+        for (i, feature) in FEATURES.iter().enumerate() {
+            assert!((out[i] - fitted[i]).abs() < 1e-4, "{}: {} for {}", feature.name, out[i], fitted[i]);
+        }
+    }
 }
