@@ -4,6 +4,8 @@ test('a round with the keyboard alone', async ({ page }) => {
   await sayName(page, 'Kim');
   await newTable(page, ['me', 'bot'], { first: 'seat1' });
   await ready(page);
+  // Nothing is pointed at.
+  await page.mouse.move(0, 0);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
