@@ -55,8 +55,8 @@ const DUSK: [f32; N_FEATURES] = [
 ];
 const N_FEATURES: usize = 21;
 const DEVELOPMENT: usize = 3;
-/// So many features are points that count at the end of the game.
-const SOURCES: usize = 9;
+/// The first features are the points that count at the end of the game.
+const SOURCES: usize = score::SOURCES.len();
 
 /// What is still to come for one seat.
 ///
@@ -168,7 +168,7 @@ impl Evaluate<Prehistory> for Outlook {
         if state.frames.top() == Frame::Over {
             return;
         }
-        // The next year has begun already; the last but one of all is as near to the end as this gets.
+        // Where a line ends the next year has begun already; after the last year the game is over.
         let left = f32::from(YEARS.saturating_sub(state.year));
         let dawn = left / f32::from(YEARS - 2);
         for (i, out) in out.iter_mut().enumerate() {
@@ -463,7 +463,7 @@ fn targets(game: &Prehistory, state: &State, player: &Player) -> f32 {
         if matches!(state.ground(game, cell).map(|g| g.feature), Some(Land::Megalith(_))) {
             worth += 0.5;
         }
-        // No more than one tribe can reach.
+        // More than that no tribe can reach.
         if worth >= 5.0 {
             return 5.0;
         }

@@ -72,7 +72,7 @@ pub(crate) fn score(game: &Prehistory, state: &State, seat: Seat, by_source: &mu
 pub(crate) fn outcome(game: &Prehistory, state: &State) -> Outcome {
     let mut keys = [(0, 0usize); SEATS_MAX];
     for seat in state.seats() {
-        let mut points = [0; 9];
+        let mut points = [0; SOURCES.len()];
         score(game, state, seat, &mut points);
         keys[seat.index()] = (points.iter().sum(), n_camps(state, seat));
     }

@@ -40,7 +40,7 @@ fn to_pass_costs_nothing() {
     assert!(passes[1..].iter().all(|n| *n > 500), "{passes:?}");
 }
 
-/// In the last year nothing leads to anything else: what is on the table counts as the rules count it (PH-X02).
+/// In the last year nothing leads to anything else: what is on the table counts as it does at the end.
 #[test]
 fn in_the_last_year_points_are_points() {
     let (mut choices, mut n) = (Choices::new(), 0);
@@ -68,20 +68,37 @@ fn in_the_last_year_points_are_points() {
     assert!(n > 500, "{n}");
 }
 
-/// Where a line ends, after the first year and after the fourth, a feature is worth what was fitted for that moment.
+/// Where a line ends, at the first draw after the first year and after the fourth, one of each feature is worth what was
+/// fitted for that moment.
 #[test]
 fn the_end_of_a_year_has_its_own_worth() {
     let mut state = game().start(&Setup::for_seats(game(), 2).unwrap());
-    for (year, fitted) in [(2, DAWN), (YEARS, DUSK)] {
-        state.year = year;
-        // One of each; of points in the last year one is what `measure` has made of it.
-        let mut out: [f32; N_FEATURES] = std::array::from_fn(|i| match year {
-            YEARS if i < SOURCES => 1.0,
-            _ => FEATURES[i].weight,
-        });
-        Outlook.correct(game(), &state, &mut out);
-        for (i, feature) in FEATURES.iter().enumerate() {
-            assert!((out[i] - fitted[i]).abs() < 1e-4, "{}: {} for {}", feature.name, out[i], fitted[i]);
+    let (mut choices, mut rng, mut ends) = (Choices::new(), Rng::new(1), 0);
+    let (mut year, mut seat_acted) = (state.year, false);
+    while let Some(actor) = game().next(&state).first() {
+        // Before the first year there are draws as well.
+        if actor == Actor::Chance && seat_acted && state.year > year {
+            year = state.year;
+            ends += 1;
+            let fitted = match ends {
+                1 => Some(DAWN),
+                4 => Some(DUSK),
+                _ => None,
+            };
+            let mut out: [f32; N_FEATURES] = std::array::from_fn(|i| match ends {
+                // Of points in the last year one is what `measure` has made of it.
+                4 if i < SOURCES => 1.0,
+                _ => FEATURES[i].weight,
+            });
+            Outlook.correct(game(), &state, &mut out);
+            for (i, fitted) in fitted.into_iter().flatten().enumerate() {
+                assert!((out[i] - fitted).abs() < 1e-4, "{}: {} for {fitted}", FEATURES[i].name, out[i]);
+            }
         }
+        seat_acted = actor != Actor::Chance;
+        game().legal(&state, actor, &mut choices);
+        let choice = choices.pick(&mut rng);
+        game().apply(&mut state, choice, &mut ());
     }
+    assert_eq!(ends, 4);
 }
