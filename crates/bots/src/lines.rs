@@ -5,7 +5,10 @@
 //! is. An option that has clearly fallen behind is given up, so that most lines are spent on those that are hard to tell
 //! apart; when one is left, the decision is made.
 
+use std::hash::{Hash, Hasher};
+
 use kernel::{Actor, Choices, FEATURES_MAX, Game, Next, Rng, Seat, Seats};
+use rustc_hash::FxHasher;
 use stdx::Finite;
 
 use crate::{
@@ -60,6 +63,7 @@ pub(crate) fn compare<G: Game>(
     let mut running = runners(looks, judge.scale(), explain);
     let mut behind: Vec<Runner> = Vec::new();
     let (seed, mut clock, mut lines) = (rng.u64(), budget.start(), 0);
+    let mut known = Known::new();
     let me = seen.seat().index();
     'worlds: for number in 0.. {
         if running.len() < 2 && !(explain && number == 0) {
@@ -74,7 +78,8 @@ pub(crate) fn compare<G: Game>(
             let mut world = world;
             let part = judge.part(&world);
             judge.game().apply(&mut world, options.get(runner.at), &mut ());
-            Line { judge, part, been: Vec::new(), rng: Rng::new(luck ^ 1) }.play(&mut world);
+            let (rng, been) = (Rng::new(luck ^ 1), Vec::new());
+            Line { judge, known: &mut known, part, been, rng }.play(&mut world);
             let points = judge.followed_points(&world);
             runner.shares.push(judge.shares_of(&world, &points)[me]);
             runner.points += f64::from(points[me]);
@@ -157,13 +162,42 @@ impl Runner {
     }
 }
 
+/// A number that stands for a position while one decision is made.
+fn mark<S: Hash>(position: &S) -> u64 {
+    let mut hasher = FxHasher::default();
+    position.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// How positions look that have been judged before: the same things are often done in another order, and options are
+/// compared in the same worlds.
+struct Known(Vec<(u64, f32)>);
+
+impl Known {
+    /// How many are kept; a later one takes the place of an earlier one.
+    const KEPT: usize = 1 << 14;
+
+    fn new() -> Known {
+        Known(vec![(0, 0.0); Self::KEPT])
+    }
+
+    fn look(&mut self, mark: u64, judge: impl FnOnce() -> f32) -> f32 {
+        let kept = &mut self.0[mark as usize % Self::KEPT];
+        if kept.0 != mark {
+            *kept = (mark, judge());
+        }
+        kept.1
+    }
+}
+
 /// One line while it is played on.
 struct Line<'j, 'g, G: Game> {
     judge: &'j Judge<'g, G>,
+    known: &'j mut Known,
     /// The part of the game in which it has begun.
     part: Option<u32>,
-    /// Positions since the last draw.
-    been: Vec<G::State>,
+    /// The marks of positions since the last draw.
+    been: Vec<u64>,
     rng: Rng,
 }
 
@@ -192,14 +226,14 @@ impl<G: Game> Line<'_, '_, G> {
                 }
             }
             if self.been.len() < BEEN_MAX {
-                self.been.push(*world);
+                self.been.push(mark(world));
             }
         }
     }
 
     /// The position after whoever acts of those who may.
     fn on_the_floor(&mut self, world: &G::State, seats: Seats, choices: &mut Choices<G::Choice>) -> G::State {
-        let now = self.judge.points(world, Seat::nth(0));
+        let now = self.look(world, mark(world), Seat::nth(0));
         let mut order = Rng::new(self.rng.u64());
         first_eager(seats, &mut order, |seat| {
             let (points, after) = self.best(world, seat, choices);
@@ -217,18 +251,25 @@ impl<G: Game> Line<'_, '_, G> {
         for i in 0..choices.len() {
             let mut after = *world;
             game.apply(&mut after, choices.get(i), &mut ());
-            let mut settled = after;
-            settle_chance(game, &mut settled, &mut draws, &mut self.rng);
-            let mut points = lead(self.judge, &settled, seat.index());
-            let is_best = |points: f32| best.as_ref().is_none_or(|(most, _)| points > *most);
-            // To compare positions takes long: only what would be taken is looked at.
-            if is_best(points) {
-                points -= AGAIN * self.been.iter().filter(|been| **been == after).count() as f32;
-            }
-            if is_best(points) {
+            let here = mark(&after);
+            let points = if game.next(&after) == Next::Chance {
+                let mut settled = after;
+                settle_chance(game, &mut settled, &mut draws, &mut self.rng);
+                self.look(&settled, mark(&settled), seat)
+            } else {
+                self.look(&after, here, seat)
+            };
+            let points = points - AGAIN * self.been.iter().filter(|been| **been == here).count() as f32;
+            if best.as_ref().is_none_or(|(most, _)| points > *most) {
                 best = Some((points, after));
             }
         }
         best.expect("there is an option")
+    }
+
+    /// How good a position looks to a seat; where all want the same, it looks the same to everybody.
+    fn look(&mut self, position: &G::State, mark: u64, seat: Seat) -> f32 {
+        let eyes = if self.judge.table().together { 0 } else { seat.index() as u64 };
+        self.known.look(mark.wrapping_add(eyes), || lead(self.judge, position, seat.index()))
     }
 }
