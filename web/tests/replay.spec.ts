@@ -32,22 +32,27 @@ function opens(page: Page, hash: string): Promise<number> {
   );
 }
 
-/**
- * Points at a moment of the timeline, as a person does before the click, goes there, and says how long it takes from the
- * wish until the frame begins in which the new position is drawn, and until the page has drawn it.
- */
-async function jumps(page: Page, part: number): Promise<[frame: number, drawn: number]> {
-  const slider = page.locator('.replay input[type=range]');
-  const box = await slider.boundingBox();
+/** Points at a moment of the timeline, as a person does before the click. */
+async function pointAt(page: Page, part: number): Promise<void> {
+  const box = await page.locator('.replay input[type=range]').boundingBox();
   if (box === null) throw new Error('there is no timeline');
   const knob = 16;
   await page.mouse.move(box.x + knob / 2 + part * (box.width - knob), box.y + box.height / 2);
   await page.waitForTimeout(150);
-  return slider.evaluate(
+}
+
+/**
+ * Goes to a moment of the timeline, and says how long it takes from the wish until the frame begins in which the new
+ * position is drawn, and until the page has drawn it.
+ */
+async function jumps(page: Page, part: number): Promise<[frame: number, drawn: number]> {
+  return page.locator('.replay input[type=range]').evaluate(
     (slider: HTMLInputElement, part) =>
       new Promise<[number, number]>((resolve) => {
         const bar = slider.closest<HTMLElement>('.replay');
         if (bar === null) throw new Error('there is no timeline');
+        // Whoever presses there has the focus there.
+        slider.focus();
         const start = performance.now();
         const watch = new MutationObserver(() => {
           if (bar.dataset.ply !== slider.value) return;
@@ -64,6 +69,16 @@ async function jumps(page: Page, part: number): Promise<[frame: number, drawn: n
         slider.dispatchEvent(new Event('input', { bubbles: true }));
       }),
     part,
+  );
+}
+
+/** What can be seen on the table: every piece with its name and where it lies. */
+function shown(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-piece]:not(.below *)')].map(
+      (e) =>
+        `${e.dataset.piece} ${e.getAttribute('aria-label')} on ${e.closest<HTMLElement>('[data-place]')?.dataset.place}`,
+    ),
   );
 }
 
@@ -113,9 +128,9 @@ test('a game is scrubbed, seen by others, shared, and played on from the middle'
   const eyes = page.getByRole('combobox', { name: 'Seen by' });
   await expect(eyes.locator('option')).toHaveCount(6);
   await eyes.selectOption('2');
-  await expect(page.locator('.rail.right .seat.pinned h2')).toHaveText(/3$|Boulder 2/);
+  await expect(page.locator('.rail.right:not(.below *) .seat.pinned h2')).toHaveText(/3$|Boulder 2/);
   await eyes.selectOption('all');
-  await expect(page.locator('[data-piece]').first()).toBeVisible();
+  await expect(page.locator('[data-piece]:not(.below *)').first()).toBeVisible();
 
   // It runs by itself and stops.
   await press('To the start');
@@ -157,6 +172,50 @@ test('a game is scrubbed, seen by others, shared, and played on from the middle'
   for (let i = 0; i < 3; i++) if ((await ready(page)) === 'asked') await answer(page);
 });
 
+test('the table is turned over to a moment it was laid for, and shows the same as one laid anew', async ({
+  page,
+}) => {
+  const id = await finished(page, 'Verso');
+  await page.goto(`/#/replay/${id}`);
+  const plies = Number(await at(page).getAttribute('data-plies'));
+  // One side is up, the other waits: no key, pointer or screen reader finds it.
+  const below = page.locator('.side.below');
+  await expect(below).toHaveCount(1);
+  await expect(below).toHaveAttribute('aria-hidden', 'true');
+  await expect(below).toHaveJSProperty('inert', true);
+  // What is done by hand holds on both sides.
+  await page
+    .getByRole('button', { name: /^Open the board of/ })
+    .first()
+    .click();
+  for (const part of [0.8, 0.2, 0.5]) {
+    const ply = Math.round(part * plies);
+    const before = await page.locator('.side').first().getAttribute('class');
+    await pointAt(page, part);
+    await jumps(page, part);
+    await expect(at(page)).toHaveAttribute('data-ply', String(ply));
+    expect(await page.locator('.side').first().getAttribute('class'), 'turned over').not.toBe(before);
+    await expect(page.locator('.side:not(.below)')).toHaveJSProperty('inert', false);
+    await expect(below).toHaveAttribute('aria-hidden', 'true');
+    await expect(page.getByRole('button', { name: /^Close the board of/ })).toHaveCount(1);
+    const turned = await shown(page);
+    await page.goto('about:blank');
+    await page.goto(`/#/replay/${id}/${ply}`);
+    await expect(at(page)).toHaveAttribute('data-ply', String(ply));
+    await page
+      .getByRole('button', { name: /^Open the board of/ })
+      .first()
+      .click();
+    expect(await shown(page)).toEqual(turned);
+    await expect(below).toHaveCount(1);
+  }
+  // Whoever has the focus on the table keeps it.
+  await page.getByRole('button', { name: /^Close the board of/ }).focus();
+  await page.keyboard.press('Home');
+  await expect(at(page)).toHaveAttribute('data-ply', '0');
+  await expect(page.getByRole('button', { name: /^Close the board of/ })).toBeFocused();
+});
+
 test('a replay opens and jumps to any decision; how fast is printed', async ({ page }) => {
   const id = await finished(page, 'Vitesse');
   await page.goto('/#/');
@@ -169,21 +228,23 @@ test('a replay opens and jumps to any decision; how fast is printed', async ({ p
   }
   await opens(page, `#/replay/${id}`);
   const plies = Number(await at(page).getAttribute('data-plies'));
-  const frame: number[] = [];
-  const drawn: number[] = [];
-  for (let i = 1; i <= 24; i++) {
+  const pointed: number[] = [];
+  const unforeseen: number[] = [];
+  for (let i = 1; i <= 48; i++) {
     // What the last jump has left to do is done: a person does not jump in every frame.
     await page.waitForTimeout(400);
-    const [began, ended] = await jumps(page, ((i * 7919) % 1000) / 1000);
-    frame.push(began);
-    drawn.push(ended);
+    const part = ((i * 7919) % 1000) / 1000;
+    if (i <= 24) await pointAt(page, part);
+    else await page.mouse.move(0, 0);
+    const [, drawn] = await jumps(page, part);
+    (i <= 24 ? pointed : unforeseen).push(drawn);
   }
   const sorted = (list: number[]) => [...list].sort((a, b) => a - b);
   const median = (list: number[]) => sorted(list)[Math.floor(list.length / 2)] ?? 0;
   const took = (list: number[]) => `${median(list).toFixed(0)} ms (most ${Math.max(...list).toFixed(0)})`;
   console.log(
-    `replay of ${plies} decisions: opened in ${took(opened)}, jump to its frame ${took(frame)}, ` +
-      `drawn after ${took(drawn)}`,
+    `replay of ${plies} decisions: opened in ${took(opened)}, a jump drawn after ${took(pointed)}, ` +
+      `without pointing first ${took(unforeseen)}`,
   );
 });
 

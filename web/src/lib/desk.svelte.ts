@@ -1,12 +1,13 @@
 /** What the person at this device is doing at a table: which prompt, which option, what is pointed at. */
 
 import { getContext, setContext } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
 
 import type { Fault, Hints, Offer, Prompt, Refused, Text } from '../wire';
 import { api, Trouble } from './api';
 import type { Album } from '../table/portrait';
 import { Lesson } from './lesson.svelte';
-import { paneOf, tree, type Node, type Tree } from './scene';
+import { paneOf, type Node, type Tree } from './scene';
 import type { Made, Stage } from './stage.svelte';
 import { t, words } from './words.svelte';
 
@@ -30,6 +31,8 @@ export class Desk {
   clause = $state<string>();
   keys = $state(false);
   pane = $state('board');
+  /** Which boards of others somebody has opened or closed by hand. */
+  readonly opened = new SvelteMap<number, boolean>();
   /** What a strong bot would do, for the prompt it was asked about. */
   hints = $state.raw<Hints>();
   thinking = $state(false);
@@ -45,12 +48,7 @@ export class Desk {
   }
 
   readonly game = $derived.by(() => this.live.table?.game ?? '');
-  readonly tree: Tree = $derived.by(() => {
-    this.#tree = tree(this.live.places, this.live.pieces, this.#tree);
-    return this.#tree;
-  });
-  /** The tree before, to keep what has not changed. */
-  #tree: Tree | undefined;
+  readonly tree: Tree = $derived.by(() => this.live.tree);
   readonly names: readonly string[] = $derived.by(() => seatNames(this.live));
 
   readonly prompt: Prompt | undefined = $derived.by(() => {
@@ -107,6 +105,10 @@ export class Desk {
 
   /** The seat whose board is pinned: the one with whose eyes the table is seen. */
   readonly me: number = $derived.by(() => this.live.look ?? this.live.mine[0] ?? 0);
+
+  readonly others: readonly number[] = $derived.by(() =>
+    this.names.map((_, seat) => seat).filter((seat) => seat !== this.me),
+  );
 
   /** The pane that holds most of these, if the present one holds none of them. */
   open(ids: Iterable<string>): void {

@@ -3,7 +3,8 @@
 import type { Replay, ReplayScene, Scene } from '../wire';
 import { pause } from './pause';
 import { api, Trouble } from './api';
-import { Stage } from './stage.svelte';
+import { tree } from './scene';
+import { Stage, type Side } from './stage.svelte';
 import { words } from './words.svelte';
 
 /** How many positions are kept. */
@@ -22,6 +23,11 @@ const BEAT = 900;
 /** What will be seen at a ply. */
 export type Foreseen = Pick<Scene, 'places' | 'pieces'>;
 
+/** The side of the table that nobody sees, and the moment for which it is laid. */
+interface Below extends Side {
+  readonly key: string;
+}
+
 export class Film extends Stage {
   override readonly kind = 'replay';
   info = $state.raw<Replay>();
@@ -30,6 +36,14 @@ export class Film extends Stage {
   took = 0;
   /** Whoever makes ready what may be wished for next is told of it here. */
   prepare: ((scene: Foreseen) => void) | undefined;
+  /** Whether nothing would be lost if the other side of the table came up. */
+  mayTurn: () => boolean = () => true;
+
+  #below = $state.raw<Below>();
+  override readonly sides: readonly (Side | undefined)[] = $derived.by(() => {
+    const up = { tree: this.tree, asked: this.asked };
+    return this.up === 0 ? [up, this.#below] : [this.#below, up];
+  });
 
   #scenes = new Map<string, ReplayScene>();
   /** What was asked for and has not come yet. */
@@ -46,6 +60,7 @@ export class Film extends Stage {
   async open(look?: string, ply = 0): Promise<void> {
     const start = performance.now();
     this.#scenes.clear();
+    this.#below = undefined;
     try {
       const [info, scene] = await Promise.all([
         api.replay(this.id, look),
@@ -84,28 +99,45 @@ export class Film extends Stage {
       if (wish !== this.#wish) return;
       this.#put(scene);
       this.took = performance.now() - start;
-      this.expect(
-        [1, -1].flatMap((by) => this.#near(by as 1 | -1)),
-        SETTLED,
-      );
+      this.#guessAfter(SETTLED, () => this.#fetch([...this.#near(1), ...this.#near(-1)]));
     } catch (error) {
       if (wish === this.#wish && error instanceof Trouble) this.fault = error.fault;
     }
   }
 
-  /** Fetches positions that may be wished for next, in this order, so that a jump there waits for nothing. */
-  expect(plies: readonly number[], after = HOVER): void {
+  /** The pointer rests on what leads to a moment: it is fetched, its neighbors too, and the table is laid for it. */
+  override rest(ply: number): void {
+    this.#guessAfter(HOVER, () => {
+      void this.lay(ply).catch(() => undefined);
+      this.#fetch([ply - 1, ply + 1]);
+    });
+  }
+
+  /** Nobody has asked for what is guessed: what is wrong with it is told to whoever does. */
+  #guessAfter(wait: number, then: () => void): void {
     clearTimeout(this.#guess);
-    this.#guess = setTimeout(() => {
-      for (const ply of plies) {
-        if (ply < 0 || ply > this.plies) continue;
-        // Nobody has asked for it yet: whoever does is told what is wrong.
-        void this.foresee(ply).then(
-          (scene) => this.prepare?.(scene),
-          () => undefined,
-        );
-      }
-    }, after);
+    this.#guess = setTimeout(then, wait);
+  }
+
+  /** Fetches positions that may be wished for next, in this order, so that a jump there waits for nothing. */
+  #fetch(plies: readonly number[]): void {
+    for (const ply of plies) {
+      if (ply < 0 || ply > this.plies) continue;
+      void this.foresee(ply).then(
+        (scene) => this.prepare?.(scene),
+        () => undefined,
+      );
+    }
+  }
+
+  /** Lays the side of the table that nobody sees for a moment of the game. To what is near, pieces fly on the other side. */
+  async lay(to: number): Promise<void> {
+    const ply = Math.max(0, Math.min(this.plies, to));
+    const key = this.#key(ply);
+    const { places, pieces } = await this.foresee(ply);
+    const known = this.#scenes.get(key);
+    if (known === undefined || this.#isNear(ply) || this.#below?.key === key) return;
+    this.#below = { key, tree: tree(places, pieces, this.#below?.tree), asked: known.asked };
   }
 
   /** What will be seen at a ply, as it will be shown. */
@@ -193,13 +225,27 @@ export class Film extends Stage {
     this.keeper.foresee(scene.scene);
   }
 
+  /** From one moment of the game to another far away nothing flies: it did not move, the time did. */
+  #isNear(ply: number): boolean {
+    return Math.abs(ply - this.ply) <= NEAR;
+  }
+
   #put(scene: ReplayScene): void {
-    // From one moment of the game to another far away nothing flies: it did not move, the time did.
-    const near = Math.abs(scene.ply - this.ply) <= NEAR;
+    const near = this.#isNear(scene.ply);
+    if (!near) this.#turn(this.#key(scene.ply));
     const stir = this.keeper.whole(scene.scene);
     this.ply = scene.ply;
     this.asked = scene.asked;
     this.news = this.story.filter((line) => line.ply === scene.ply);
     this.show(() => stir, false, near);
+  }
+
+  /** Turns the table over where its other side is laid for this moment. */
+  #turn(key: string): void {
+    const below = this.#below;
+    if (below?.key !== key || !this.mayTurn()) return;
+    this.#below = { key: this.#key(this.ply), tree: this.tree, asked: this.asked };
+    this.tree = below.tree;
+    this.up = 1 - this.up;
   }
 }

@@ -48,14 +48,16 @@ export const fit: Action<HTMLElement, Fit> = (node, first) => {
       break;
     }
   };
-  /** Now, or after a while; not before what has changed is drawn. */
-  const soon = () => {
+  let gone = false;
+  /** As soon as all that has changed is there, or after a while. */
+  const soon = (wait = later ? WAIT : 0) => {
     clearTimeout(timer);
-    if (later) timer = setTimeout(settle, WAIT);
-    else void tick().then(settle);
+    if (wait > 0) timer = setTimeout(settle, wait);
+    else void tick().then(() => (gone ? undefined : settle()));
   };
   set(level);
-  settle();
+  // All rails are set before one is measured: otherwise the browser would lay out the page anew for each.
+  soon(0);
   // What it is set closer for may also be another height of the rail.
   const watch = new ResizeObserver(() => {
     if (later) soon();
@@ -79,6 +81,7 @@ export const fit: Action<HTMLElement, Fit> = (node, first) => {
       soon();
     },
     destroy() {
+      gone = true;
       clearTimeout(timer);
       watch.disconnect();
       content.disconnect();

@@ -64,8 +64,9 @@ export function skip(): void {
   running = [];
 }
 
+/** Those that are looked at. */
 function pieces(): NodeListOf<HTMLElement> {
-  return document.querySelectorAll<HTMLElement>('[data-piece]');
+  return document.querySelectorAll<HTMLElement>('[data-piece]:not(.below *)');
 }
 
 /** What a piece takes from where it lies and must keep in the air. */

@@ -15,6 +15,9 @@ export interface Tree {
   readonly pieces: ReadonlyMap<string, Piece>;
 }
 
+/** Before anything is known. */
+export const NOTHING: Tree = { roots: [], places: new Map(), pieces: new Map() };
+
 /** The tree of a scene. Nodes in which nothing has changed since the last one are the same, so that only others are drawn. */
 export function tree(places: readonly Place[], pieces: readonly Piece[], last?: Tree): Tree {
   interface Open {

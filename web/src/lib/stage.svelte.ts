@@ -7,8 +7,6 @@ import type {
   Fault,
   Head,
   OutcomeInfo,
-  Piece,
-  Place,
   Prompt,
   Proposal,
   Standing,
@@ -18,7 +16,13 @@ import type {
   Undoable,
 } from '../wire';
 import { fly, look } from './fly';
-import { Keeper, type Stir } from './scene';
+import { Keeper, NOTHING, tree, type Stir, type Tree } from './scene';
+
+/** What is shown of one moment. */
+export interface Side {
+  readonly tree: Tree;
+  readonly asked: readonly number[];
+}
 
 export type Status = 'connecting' | 'live' | 'lost' | 'failed';
 
@@ -39,8 +43,8 @@ export class Stage {
   ply = $state(0);
   started = $state(false);
   head = $state.raw<Head>({ mood: '', facts: [], forecast: [] });
-  places = $state.raw<readonly Place[]>([]);
-  pieces = $state.raw<readonly Piece[]>([]);
+  /** What lies on the table. */
+  tree = $state.raw<Tree>(NOTHING);
   story = $state.raw<readonly Told[]>([]);
   prompts = $state.raw<readonly Prompt[]>([]);
   asked = $state.raw<readonly number[]>([]);
@@ -62,6 +66,11 @@ export class Stage {
   trail = $state.raw<readonly Made[]>([]);
   /** Requests on their way. */
   busy = $state(0);
+
+  /** The sides of the table: the one that is up, and in a replay one that is laid for a moment that may come. */
+  readonly sides: readonly (Side | undefined)[] = $derived([{ tree: this.tree, asked: this.asked }]);
+  /** Which of them is looked at. */
+  up = $state(0);
 
   protected keeper = new Keeper();
 
@@ -111,6 +120,9 @@ export class Stage {
   /** Goes to a ply, where one can. */
   jump(_ply: number): void {}
 
+  /** The pointer rests on what leads to a ply. */
+  rest(_ply: number): void {}
+
   close(): void {}
 
   /** What has been looked at is no longer marked. */
@@ -127,8 +139,7 @@ export class Stage {
     const stir = change();
     const seen = flies ? look(stir.moved) : new Map<string, DOMRect>();
     this.head = this.keeper.head;
-    this.places = this.keeper.places;
-    this.pieces = this.keeper.pieces;
+    this.tree = tree(this.keeper.places, this.keeper.pieces, this.tree);
     if (mark) this.fresh = new Set([...this.fresh, ...stir.moved, ...stir.fresh]);
     if (seen.size > 0) void tick().then(() => fly(seen));
   }

@@ -1,19 +1,15 @@
 /**
  * A replay is rehearsed while somebody looks at its beginning: the pieces of later moments are made before anybody jumps
- * there, and laid where nobody sees them, so that the browser knows them. Those of a moment that the pointer rests on are
- * made too. Nothing is shown of it, and nothing waits for it.
+ * there, and the side of the table that nobody sees is laid for the end of the game. The pieces of neighbors of a moment
+ * that the pointer rests on are made too. Nothing is shown of it, and nothing waits for it.
  */
-
-import { flushSync, mount, unmount } from 'svelte';
 
 import { pause } from '../lib/pause';
 import type { Desk } from '../lib/desk.svelte';
 import type { Film } from '../lib/film.svelte';
-import { tree, type Node } from '../lib/scene';
 import { stock } from '../sheet/copies';
 import type { Piece, Place } from '../wire';
 import { portraitOf } from './portrait';
-import Rehearsed from './Rehearsed.svelte';
 import { stockSum } from './sums';
 
 /** How long the page rests first, in milliseconds. */
@@ -35,8 +31,8 @@ export function rehearse(film: Film, desk: Desk): () => void {
       if (ended) return;
       const { places, pieces } = await film.foresee(Math.round(part * film.plies));
       await through(make(places, pieces, desk));
-      await through(set(places, pieces, desk));
     }
+    await film.lay(film.plies);
   };
   film.prepare = ({ places, pieces }) => void through(make(places, pieces, desk));
   // What cannot be fetched is told to whoever jumps there.
@@ -68,39 +64,5 @@ function* make(places: readonly Place[], pieces: readonly Piece[], desk: Desk): 
     if (performance.now() - start < SLICE) continue;
     yield;
     start = performance.now();
-  }
-}
-
-/**
- * Goes from what lies there now to a scene, out of sight, some places at a time, and takes them away again before
- * anything is drawn.
- */
-function* set(places: readonly Place[], pieces: readonly Piece[], desk: Desk): Generator<void> {
-  const seen = ({ place }: Node) => place.area !== 'seat' || place.owner === desk.me;
-  const waiting = tree(places, pieces)
-    .roots.filter(seen)
-    .flatMap((node) => {
-      const cells = node.place.layout.kind === 'grid';
-      const part = (then: Node) => ({ now: desk.tree.places.get(then.place.id) ?? then, then, cell: cells });
-      return cells ? node.places.map(part) : [part(node)];
-    });
-  while (waiting.length > 0) {
-    const target = document.createElement('div');
-    target.className = 'unseen';
-    document.body.append(target);
-    const start = performance.now();
-    const laid: { goOn(): void }[] = [];
-    do {
-      const props = waiting.shift();
-      if (props !== undefined) laid.push(mount(Rehearsed, { target, props: { desk, ...props } }));
-    } while (waiting.length > 0 && performance.now() - start < SLICE);
-    flushSync();
-    for (const one of laid) one.goOn();
-    flushSync();
-    // To ask for a measure is to have it laid out.
-    void target.offsetHeight;
-    for (const one of laid) void unmount(one);
-    target.remove();
-    yield;
   }
 }
