@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { answer, expect, newTable, person, ready, sayName, test } from './table';
 
 test('a plan made during another’s turn is committed, and nobody saw it', async ({
@@ -89,4 +91,47 @@ test('a plan sums up what it costs and brings, and asks “if this were drawn”
   expect(changed).toBe(true);
   await page.getByRole('button', { name: 'Back to the table' }).click();
   await expect(page.locator('.prompt')).toHaveAttribute('data-ply', ply ?? '');
+});
+
+test('a plan says which of its steps is no longer possible, and why', async ({
+  page,
+  browser,
+  baseURL,
+  quiet,
+}) => {
+  await sayName(page, 'Rolf');
+  await newTable(page, ['me', 'open'], { first: 'seat2' });
+  const link = await page.getByLabel('Send this link').inputValue();
+  const other = await person(browser, baseURL, quiet);
+  await sayName(other, 'Sina');
+  await other.goto(`/${new URL(link).hash}`);
+  await other.getByRole('button', { name: /^Sit here/ }).click();
+  await ready(other);
+
+  // One person wants to make a statuette that the other takes meanwhile.
+  const statuettes = (at: Page) =>
+    at.locator('.rail.left .hit[data-target]').and(at.getByRole('button', { name: /^Craft statuette/ }));
+  await page.getByRole('button', { name: 'Plan', exact: true }).click();
+  const plan = page.locator('.plan');
+  await plan.getByRole('button', { name: 'Let them go on as they might' }).click();
+  await expect(statuettes(page).first()).toBeVisible();
+  const wanted = (await statuettes(page).last().getAttribute('data-target')) ?? '';
+  await statuettes(page).last().click();
+  await expect(plan).toHaveAttribute('data-steps', '2');
+
+  // Step by step, because the message must not vanish while the other goes on.
+  await other.locator(`.rail.left .hit[data-target="${wanted}"]`).click();
+  for (let i = 0; i < 12 && (await other.locator('.prompt .options').isVisible()); i++) {
+    await answer(other);
+    await other.waitForTimeout(150);
+  }
+  await expect(plan.getByRole('alert')).toHaveText(
+    /^Step \d \(Craft statuette .+\) is no longer possible: .+/,
+  );
+  // It is the own turn now, and the plan begins there.
+  await expect(plan).toHaveAttribute('data-steps', '0');
+  await statuettes(page).last().click();
+  await expect(plan).toHaveAttribute('data-steps', '1');
+  await expect(plan.getByRole('alert')).toHaveCount(0);
+  await expect(plan.getByRole('button', { name: /^Do it: 1 decision$/ })).toBeEnabled();
 });

@@ -1,18 +1,26 @@
 /** A private plan: decisions tried in a world as the seat may imagine it. Nobody else sees it, nothing is changed. */
 
-import type { PlanShown, PlanStep } from '../wire';
+import type { Fault, PlanShown, PlanStep, PlanTold } from '../wire';
 import { api, Trouble } from './api';
 import { Stage } from './stage.svelte';
 
 /** How many decisions the server takes at once. */
 const BATCH = 64;
 
+/** A step that is no longer possible. */
+export interface Lost {
+  readonly n: number;
+  readonly step: PlanStep;
+  readonly told: PlanTold | undefined;
+  readonly fault: Fault | undefined;
+}
+
 export class Plan extends Stage {
   override readonly kind = 'plan';
   steps = $state.raw<readonly PlanStep[]>([]);
   shown = $state.raw<PlanShown>();
-  /** The step that is no longer possible, and all after it were dropped. */
-  dropped = $state(0);
+  /** It and all after it were dropped; told until the plan goes on. */
+  lost = $state.raw<Lost>();
   #base: number;
   #asked = 0;
 
@@ -25,29 +33,29 @@ export class Plan extends Stage {
     this.mine = [seat];
     this.look = seat;
     this.#base = real.ply;
-    void this.#try([]);
+    void this.#go([]);
   }
 
   override async act(_seat: number, _prompt: number, choice: string): Promise<boolean> {
-    return this.#try([...this.steps, { kind: 'choose', choice }]);
+    return this.#go([...this.steps, { kind: 'choose', choice }]);
   }
 
   override async undo(): Promise<boolean> {
     if (this.steps.length === 0) return false;
-    return this.#try(this.steps.slice(0, -1));
+    return this.#go(this.steps.slice(0, -1));
   }
 
   /** Keeps only the first steps. */
   cut(steps: number): void {
-    void this.#try(this.steps.slice(0, steps));
+    void this.#go(this.steps.slice(0, steps));
   }
 
   draw(choice: string): void {
-    void this.#try([...this.steps, { kind: 'draw', choice }]);
+    void this.#go([...this.steps, { kind: 'draw', choice }]);
   }
 
   others(): void {
-    void this.#try([...this.steps, { kind: 'others' }]);
+    void this.#go([...this.steps, { kind: 'others' }]);
   }
 
   /** The real table has moved on: the plan begins there now. */
@@ -56,8 +64,9 @@ export class Plan extends Stage {
     this.#base = this.real.ply;
     // What the others were imagined to do has happened, one way or another.
     const mine = this.real.prompts.some((p) => p.seat === this.seat);
-    const from = mine ? this.steps.findIndex((step) => step.kind === 'choose') : 0;
-    void this.#try(from < 0 ? [] : this.steps.slice(from));
+    const first = mine ? this.steps.findIndex((step) => step.kind === 'choose') : 0;
+    const from = first < 0 ? this.steps.length : first;
+    void this.#try(this.steps.slice(from), this.shown?.steps.slice(from));
   }
 
   /** Decides at the real table what was planned, all of it or nothing; says whether it was done. */
@@ -75,13 +84,23 @@ export class Plan extends Stage {
     return Math.min(BATCH, end < 0 ? this.steps.length : end);
   }
 
-  async #try(steps: readonly PlanStep[]): Promise<boolean> {
+  /** The person goes on: what was lost is known. */
+  #go(steps: readonly PlanStep[]): Promise<boolean> {
+    this.lost = undefined;
+    return this.#try(steps);
+  }
+
+  /** `told`: what the steps were the last time. */
+  async #try(steps: readonly PlanStep[], told: readonly PlanTold[] = []): Promise<boolean> {
     const asked = ++this.#asked;
     this.busy = 1;
     this.fault = undefined;
     try {
       const shown = await api.plan(this.id, { seat: this.seat, ply: this.#base, steps: [...steps] });
       if (asked !== this.#asked) return false;
+      const step = steps[shown.made];
+      if (step !== undefined)
+        this.lost = { n: shown.made + 1, step, told: told[shown.made], fault: shown.fault };
       this.#show(shown, steps);
       return shown.fault === undefined;
     } catch (error) {
@@ -95,7 +114,6 @@ export class Plan extends Stage {
 
   #show(shown: PlanShown, steps: readonly PlanStep[]): void {
     this.shown = shown;
-    this.dropped = steps.length - shown.made;
     this.steps = steps.slice(0, shown.made);
     this.fault = shown.fault;
     this.ply = this.#base + shown.made;

@@ -195,7 +195,7 @@ plan-do = { $n ->
        *[other] Do it: { $n } decisions
     }
 plan-close = Back to the table
-plan-dropped = Step { $n } is no longer possible: { $reason }
+plan-dropped = Step { $n } ({ $what }) is no longer possible: { $reason }
 plan-stopped = Decision { $n } is no longer possible, so nothing was done. { $reason }
 
 ## Replay

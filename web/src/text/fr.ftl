@@ -195,7 +195,7 @@ plan-do = { $n ->
        *[other] Le faire : { $n } décisions
     }
 plan-close = Retour à la table
-plan-dropped = L’étape { $n } n’est plus possible : { $reason }
+plan-dropped = L’étape { $n } ({ $what }) n’est plus possible : { $reason }
 plan-stopped = La décision { $n } n’est plus possible ; rien n’a été fait. { $reason }
 
 ## Revoir

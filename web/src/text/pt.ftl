@@ -195,7 +195,7 @@ plan-do = { $n ->
        *[other] Fazer: { $n } decisões
     }
 plan-close = Voltar à mesa
-plan-dropped = O passo { $n } já não é possível: { $reason }
+plan-dropped = O passo { $n } ({ $what }) já não é possível: { $reason }
 plan-stopped = A decisão { $n } já não é possível, por isso nada foi feito. { $reason }
 
 ## Rever
