@@ -96,3 +96,44 @@ test('who waits can ask beforehand to pass for the round', async ({ page, browse
   await expect(page.getByText('Kai passes.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pass for this round', pressed: true })).toHaveCount(0);
 });
+
+test('a table for days says how long there is to decide, and an address of one’s own is kept or refused with its reason', async ({
+  page,
+  browser,
+  baseURL,
+  quiet,
+}) => {
+  await sayName(page, 'Mona');
+  await page.goto('/#/settings');
+  const address = page.getByLabel('Call this address when I am asked and not here');
+  const keep = page.getByRole('button', { name: 'Keep', exact: true });
+  await address.fill('https://127.0.0.1/hook');
+  await keep.click();
+  await expect(page.getByRole('alert')).toContainText('lead to the open internet');
+  // The browser notes the refusal by itself; it is the only thing it has to note.
+  expect(quiet).toEqual([expect.stringContaining('400')]);
+  quiet.length = 0;
+  await address.fill('https://chat.example/hook');
+  await keep.click();
+  await expect(page.getByRole('status')).toContainText('Kept.');
+  await page.reload();
+  await expect(address).toHaveValue('https://chat.example/hook');
+  await address.fill('');
+  await keep.click();
+  await expect(page.getByRole('status')).toContainText('Kept.');
+
+  await page.goto('/#/new/doggerland');
+  await page.locator('input[name=n][value="2"]').check();
+  await page.locator('#chair-1').selectOption('open');
+  await page.locator('[data-option="first"]').selectOption('seat1');
+  await page.getByLabel('Time to decide').selectOption({ label: 'eight hours a decision' });
+  await page.locator('button.go').click();
+  await page.waitForURL(/#\/table\//);
+  const link = await page.getByLabel('Send this link').inputValue();
+  const other = await person(browser, baseURL, quiet);
+  await sayName(other, 'Nilo');
+  await other.goto(`/${new URL(link).hash}`);
+  await other.getByRole('button', { name: /^Sit here/ }).click();
+  await ready(page);
+  await expect(page.getByText('8 hours left for this decision.')).toBeVisible();
+});

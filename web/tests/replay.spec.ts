@@ -139,8 +139,14 @@ test('a game is scrubbed, seen by others, shared, and played on from the middle'
   await press('Pause');
 
   // The link leads somebody else to the same ply.
-  await jumps(page, 40);
-  const link = `/#/replay/${id}/40?look=none`;
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await at(page).getByRole('combobox', { name: 'Seen by' }).selectOption('none');
+  await page.locator('.replay input[type=range]').fill('40');
+  await expect(at(page)).toHaveAttribute('data-ply', '40');
+  await press('Copy the link');
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(new RegExp(`/#/replay/${id}/40\\?look=none$`));
   await page.goto('about:blank');
   await page.goto(link);
   await expect(at(page)).toHaveAttribute('data-ply', '40');

@@ -98,3 +98,19 @@ test('levels are chosen by seat, with a word about each', async ({ page }) => {
   for (const name of ['Pebble', 'Cairn'])
     await expect(page.locator('.seat h2', { hasText: name })).toBeVisible();
 });
+
+test('a game is shared as open data only if everybody agrees', async ({ page }) => {
+  await sayName(page, 'Olga');
+  const id = await newTable(page, ['me', 'bot'], { first: 'seat1' });
+  await ready(page);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByLabel('I agree to share this game, once finished, as open data').check();
+  await expect(page.getByText('if everybody at the table agrees: 1 of 1 so far.')).toBeVisible();
+  const agreed = async () =>
+    ((await (await page.request.get(`/api/tables/${id}`)).json()) as { agreed?: string[] }).agreed?.length ??
+    0;
+  expect(await agreed()).toBe(1);
+  await page.getByLabel('I agree to share this game, once finished, as open data').uncheck();
+  await expect(page.getByText('0 of 1 so far.')).toBeVisible();
+  expect(await agreed()).toBe(0);
+});
