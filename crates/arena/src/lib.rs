@@ -11,6 +11,7 @@ mod play;
 mod rating;
 mod report;
 mod schedule;
+mod secret;
 mod stats;
 mod tournament;
 mod tune;
@@ -22,7 +23,7 @@ pub use rating::{Rating, ratings};
 pub use report::{Report, json, markdown, svg};
 pub use schedule::{Match, schedule};
 pub use stats::{Interval, mean_interval, wilson};
-pub use tournament::{ArenaFault, Plan, Tournament};
+pub use tournament::{ArenaFault, Plan, Progress, Tournament};
 pub use tune::{Tuned, Tuning, tune};
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use kernel::{Actor, Choices, Finite, Legal, Next, Notation, Present, Rng, Seat, 
 use serde::{Deserialize, Serialize};
 use table::{Ruleset, Seed};
 
-use crate::Entrant;
+use crate::{Entrant, secret};
 
 /// How often an external bot was replaced for a decision, by reason.
 pub type Lapses = BTreeMap<String, u32>;
@@ -71,7 +71,7 @@ impl<G: Present> Player<G> {
                     setup: table.setup.write(&table.rules.game),
                     seat: seat.index() + 1,
                     seats: table.setup.n_seats as usize,
-                    seed: table.seed,
+                    seed: secret::for_program(table, seat.index() as u64),
                 };
                 let mut lapses = Lapses::new();
                 let bot = External::start(command).and_then(|mut bot| bot.set_up(&setup).map(|()| bot));
@@ -154,7 +154,7 @@ pub struct Sitting<'r, G: Notation> {
     pub setup: Setup,
     /// Everything that is drawn follows from it.
     pub deal: &'r Seed,
-    /// Everything that bots think follows from it.
+    /// Everything that bots think follows from it and from the deal.
     pub seed: u64,
 }
 
@@ -165,8 +165,10 @@ pub fn play<G: Present>(table: &Sitting<'_, G>, players: &mut [Player<G>]) -> Ga
     let (mut choices, mut n_draws, mut plies) = (Choices::new(), 0, 0);
     let mut used: Vec<Vec<bool>> = vec![vec![false; G::Choice::COUNT]; n];
     // Each seat thinks with a generator of its own, so that one does not disturb the other.
-    let mut rngs: Vec<Rng> = (0..n as u64).map(|i| Rng::fork(table.seed, i)).collect();
-    let mut floor = Rng::fork(table.seed, u64::MAX);
+    let with_program = players.iter().any(|player| matches!(player, Player::External { .. }));
+    let thoughts = |seat| secret::thoughts(table, seat, with_program);
+    let mut rngs: Vec<Rng> = (0..n as u64).map(thoughts).collect();
+    let mut floor = thoughts(secret::FLOOR);
     loop {
         let actor = match game.next(&state) {
             Next::Over => break,

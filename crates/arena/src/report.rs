@@ -15,6 +15,7 @@ use crate::{
 pub struct Report {
     pub game: &'static str,
     pub setup: String,
+    pub seed: u64,
     pub games: usize,
     pub planned: usize,
     pub together: bool,
@@ -65,6 +66,7 @@ impl Report {
         Report {
             game: tournament.game,
             setup: tournament.setup.clone(),
+            seed: tournament.seed,
             games: results.len(),
             planned: tournament.planned,
             together: tournament.together,
@@ -163,7 +165,8 @@ pub fn markdown(report: &Report) -> String {
     let mut out = String::new();
     let o = &mut out;
     let _ = writeln!(o, "# {} arena\n", report.game);
-    let _ = writeln!(o, "{}, {} of {} games.", report.setup, report.games, report.planned);
+    let _ =
+        writeln!(o, "{}, {} of {} games, seed {}.", report.setup, report.games, report.planned, report.seed);
     let _ = writeln!(o, "Intervals are 95 %.\n");
     if !report.ratings.is_empty() {
         let _ = writeln!(o, "## Ratings\n\n| bot | Elo scale | games |\n|---|---|---|");

@@ -29,7 +29,9 @@ pub struct Plan {
     pub deals: u64,
     /// Everybody meets only the next one.
     pub ladder: bool,
-    pub seed: u64,
+    /// When missing: with a program the one in the file of results, or one drawn from the system, because a program
+    /// could guess a small one; else 1.
+    pub seed: Option<u64>,
     pub threads: usize,
     /// How long external bots may think.
     pub time: Duration,
@@ -42,10 +44,19 @@ pub struct Plan {
 pub struct Tournament {
     pub game: &'static str,
     pub setup: String,
+    pub seed: u64,
     pub names: Vec<String>,
     pub together: bool,
     pub planned: usize,
     pub results: Vec<GameResult>,
+}
+
+/// How far a tournament is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Progress {
+    pub seed: u64,
+    pub done: usize,
+    pub planned: usize,
 }
 
 /// Why a tournament cannot be played.
@@ -57,6 +68,8 @@ pub enum ArenaFault {
     /// A line that is no result.
     Line(PathBuf, usize),
     Few,
+    /// The system gives no random numbers.
+    NoSeed(String),
 }
 
 impl fmt::Display for ArenaFault {
@@ -67,6 +80,7 @@ impl fmt::Display for ArenaFault {
                 write!(f, "{} holds the results of another tournament, and is not changed", path.display())
             }
             ArenaFault::Line(path, line) => write!(f, "{}: line {line} is no result", path.display()),
+            ArenaFault::NoSeed(error) => write!(f, "the system gives no random numbers: {error}"),
             ArenaFault::Few => f.write_str("a tournament needs two entrants, or one that plays alone"),
         }
     }
@@ -74,8 +88,11 @@ impl fmt::Display for ArenaFault {
 
 impl std::error::Error for ArenaFault {}
 
+/// The seed of a tournament among our own bots, who cannot guess it.
+const USUAL_SEED: u64 = 1;
+
 /// The first line of a results file.
-#[derive(PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 struct Head {
     arena: u32,
     game: String,
@@ -88,12 +105,13 @@ struct Head {
 }
 
 impl Tournament {
-    /// Plays what is still to be played. `progress` hears how many games are done; `stop` ends it early.
+    /// Plays what is still to be played. `progress` hears how far it is, first of all before the first game; `stop`
+    /// ends it early.
     pub fn run<G: Present>(
         rules: &Ruleset<G>,
         plan: &Plan,
         stop: &AtomicBool,
-        progress: &(dyn Fn(usize, usize) + Sync),
+        progress: &(dyn Fn(Progress) + Sync),
     ) -> Result<Tournament, ArenaFault> {
         let game = &rules.game;
         let facts = TableFacts::probe(game, &game.start(&plan.setup));
@@ -101,9 +119,10 @@ impl Tournament {
         if plan.entrants.is_empty() || (plan.entrants.len() < 2 && !together) {
             return Err(ArenaFault::Few);
         }
-        let games = schedule(plan.entrants.len(), n_seats, together, plan.ladder, plan.deals, plan.seed);
         let names: Vec<String> = plan.entrants.iter().map(ToString::to_string).collect();
-        let head = Head {
+        let with_program = plan.entrants.iter().any(|e| matches!(e, Entrant::External(_)));
+        let wanted = plan.seed.or((!with_program).then_some(USUAL_SEED));
+        let mut head = Head {
             arena: 1,
             game: G::ID.to_owned(),
             rules: G::RULES,
@@ -111,20 +130,26 @@ impl Tournament {
             setup: plan.setup.write(game),
             entrants: names.clone(),
             ladder: plan.ladder,
-            seed: plan.seed,
+            seed: match wanted {
+                Some(seed) => seed,
+                None => getrandom::u64().map_err(|error| ArenaFault::NoSeed(error.to_string()))?,
+            },
         };
         let (mut results, file) = match &plan.results {
             Some(path) => {
-                let (results, file) = resume(path, &head)?;
+                let (results, file) = resume(path, &mut head, wanted.is_none())?;
                 (results, Some(file))
             }
             None => (Vec::new(), None),
         };
+        let seed = head.seed;
+        let games = schedule(plan.entrants.len(), n_seats, together, plan.ladder, plan.deals, seed);
         results.retain(|result| (result.game as usize) < games.len());
         let mut done = vec![false; games.len()];
         results.iter().for_each(|result| done[result.game as usize] = true);
         let todo: Vec<usize> = (0..games.len()).filter(|i| !done[*i]).collect();
-        progress(results.len(), games.len());
+        let report = |done: usize| progress(Progress { seed, done, planned: games.len() });
+        report(results.len());
 
         let next = AtomicUsize::new(0);
         let kept = Mutex::new((results, file, None));
@@ -135,7 +160,7 @@ impl Tournament {
                         if stop.load(Ordering::Relaxed) {
                             return;
                         }
-                        let result = play_one(rules, plan, *at, &games[*at]);
+                        let result = play_one(rules, plan, seed, *at, &games[*at]);
                         let mut kept = kept.lock().expect("no thread has panicked");
                         let (results, file, fault) = &mut *kept;
                         if let Some(file) = file {
@@ -147,7 +172,7 @@ impl Tournament {
                             }
                         }
                         results.push(result);
-                        progress(results.len(), games.len());
+                        report(results.len());
                     }
                 });
             }
@@ -157,13 +182,21 @@ impl Tournament {
             return Err(ArenaFault::File(plan.results.clone().unwrap_or_default(), error));
         }
         results.sort_by_key(|result| result.game);
-        Ok(Tournament { game: G::ID, setup: head.setup, names, together, planned: games.len(), results })
+        Ok(Tournament {
+            game: G::ID,
+            setup: head.setup,
+            seed,
+            names,
+            together,
+            planned: games.len(),
+            results,
+        })
     }
 }
 
-fn play_one<G: Present>(rules: &Ruleset<G>, plan: &Plan, at: usize, game: &Match) -> GameResult {
-    let deal = Seed::from_number(Rng::fork(plan.seed, game.deal).u64());
-    let seed = Rng::fork(!plan.seed, at as u64).u64();
+fn play_one<G: Present>(rules: &Ruleset<G>, plan: &Plan, seed: u64, at: usize, game: &Match) -> GameResult {
+    let deal = Seed::from_number(Rng::fork(seed, game.deal).u64());
+    let seed = Rng::fork(!seed, at as u64).u64();
     let table = Sitting { rules, setup: plan.setup, deal: &deal, seed };
     let mut players: Vec<Player<G>> = game
         .seats
@@ -175,8 +208,9 @@ fn play_one<G: Present>(rules: &Ruleset<G>, plan: &Plan, at: usize, game: &Match
     GameResult { game: at as u64, deal: game.deal, seats: game.seats.clone(), ..result }
 }
 
-/// The results so far, and the file to which more are added. A last line that was cut off is dropped.
-fn resume(path: &Path, head: &Head) -> Result<(Vec<GameResult>, File), ArenaFault> {
+/// The results so far, and the file to which more are added. A last line that was cut off is dropped. Where `any_seed`
+/// will do, the one in the file is taken.
+fn resume(path: &Path, head: &mut Head, any_seed: bool) -> Result<(Vec<GameResult>, File), ArenaFault> {
     let fault = |error| ArenaFault::File(path.to_owned(), error);
     let mut results = Vec::new();
     let mut good = 0u64;
@@ -187,6 +221,9 @@ fn resume(path: &Path, head: &Head) -> Result<(Vec<GameResult>, File), ArenaFaul
             number += 1;
             if number == 1 {
                 let found: Option<Head> = serde_json::from_str(&line).ok();
+                if let Some(found) = found.as_ref().filter(|_| any_seed) {
+                    head.seed = found.seed;
+                }
                 if found.as_ref() != Some(head) {
                     return Err(ArenaFault::Other(path.to_owned()));
                 }

@@ -454,9 +454,10 @@ pub struct Arena {
     /// Everybody meets only the next one in the list (two seats).
     #[arg(long)]
     pub ladder: bool,
-    /// The seed; the same seed gives the same games whatever the number of threads.
-    #[arg(long, default_value_t = 1, value_name = "S")]
-    pub seed: u64,
+    /// The seed; the same seed gives the same games whatever the number of threads. When missing it is 1; with a
+    /// program among the bots it is drawn and printed, because a program could guess a small one.
+    #[arg(long, value_name = "S")]
+    pub seed: Option<u64>,
     /// How many threads; all cores when missing.
     #[arg(long, value_name = "T")]
     pub threads: Option<usize>,
