@@ -1,6 +1,8 @@
 //! Tournaments are fair, repeatable and resumable; ratings and intervals are what they say; external bots cannot
 //! stall a table.
 
+mod sharing;
+
 use std::{
     sync::atomic::AtomicBool,
     time::{Duration, Instant},

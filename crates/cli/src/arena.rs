@@ -75,7 +75,11 @@ impl Visitor for Arena {
             println!("{:#}", arena::json(&report));
         } else {
             print!("{}", arena::markdown(&report));
-            println!("\n{:.1} s on {threads} threads.", started.elapsed().as_secs_f64());
+            let (seconds, here, all) =
+                (started.elapsed().as_secs_f64(), tournament.n_here, tournament.results.len());
+            println!(
+                "\n{seconds:.1} s on {threads} threads; {here} of {all} games were played by this process."
+            );
         }
         Ok(Verdict::Good)
     }
