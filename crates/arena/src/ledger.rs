@@ -124,6 +124,12 @@ impl Inner {
             let n = game.seats.len();
             let lengths = [result.scores.len(), result.ranks.len(), result.won.len(), result.used.len()];
             let is_known = result.used.iter().flatten().all(|choice| (*choice as usize) < n_choices)
+                && result
+                    .counts
+                    .iter()
+                    .flat_map(|kinds| kinds.values())
+                    .flat_map(|items| items.values())
+                    .all(|met| met.len() == n + 1)
                 && result.lapses.keys().all(|seat| *seat < n);
             if (result.deal, &result.seats) != (game.deal, &game.seats) || lengths != [n; 4] || !is_known {
                 return Err(self.store.as_ref().expect("news come from a file").is_no_result(line));

@@ -17,6 +17,7 @@ mod stats;
 mod store;
 mod tournament;
 mod tune;
+mod uses;
 
 pub use designer::{Designer, Lift};
 pub use entrant::{Entrant, EntrantFault};
@@ -27,6 +28,7 @@ pub use schedule::{Match, schedule};
 pub use stats::{Interval, mean_interval, wilson};
 pub use tournament::{ArenaFault, Plan, Progress, Tournament};
 pub use tune::{Tuned, Tuning, tune};
+pub use uses::{Counts, Use, Uses};
 
 #[cfg(test)]
 mod tests;

@@ -1,6 +1,7 @@
 //! Tournaments are fair, repeatable and resumable; ratings and intervals are what they say; external bots cannot
 //! stall a table.
 
+mod report;
 mod sharing;
 
 use std::{
@@ -8,7 +9,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use kernel::{Rng, Setup};
+use kernel::{Measure, Rng, Setup};
 use table::{Ruleset, Seed};
 use testkit::camp::Camp;
 
@@ -101,6 +102,7 @@ fn result(deal: u64, seats: [usize; 2], first_wins: bool) -> GameResult {
         plies: 1,
         reason: "rounds".into(),
         used: vec![Vec::new(); 2],
+        counts: None,
         lapses: Default::default(),
     }
 }
@@ -133,9 +135,9 @@ fn a_share_of_all_is_not_certain() {
 fn reports_name_everybody_in_every_format() {
     let rules = rules();
     let tournament = run(&rules, &plan(&rules, 2, &["random", "greedy"], 4));
-    let designer = Designer::of(&tournament, &rules.names);
+    let designer = Designer::of(&tournament, &rules.names, &rules.game.counted());
     assert_eq!(designer.seat_wins.len(), 2);
-    let parts = designer.skill_share + designer.deal_share + designer.rest_share;
+    let parts = designer.skill_share.value + designer.deal_share.value + designer.rest_share.value;
     assert!((0.99..=1.2).contains(&parts), "the parts of the variance add up to {parts}");
     assert!(designer.kinds.iter().any(|lift| lift.choice == "place"), "{:?}", designer.kinds);
     let report = Report::new(&tournament, Some(designer));

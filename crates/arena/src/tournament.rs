@@ -11,7 +11,7 @@ use std::{
 };
 
 use bots::TableFacts;
-use kernel::{Present, Rng, Seat, Setup};
+use kernel::{Measure, Present, Rng, Seat, Setup};
 use stdx::Finite;
 use table::{Ruleset, Seed};
 
@@ -105,7 +105,7 @@ const USUAL_SEED: u64 = 1;
 impl Tournament {
     /// Plays what is still to be played. `progress` hears how far it is, first of all before the first game; `stop`
     /// ends it early.
-    pub fn run<G: Present>(
+    pub fn run<G: Present + Measure>(
         rules: &Ruleset<G>,
         plan: &Plan,
         stop: &AtomicBool,
@@ -173,7 +173,13 @@ impl Tournament {
     }
 }
 
-fn play_one<G: Present>(rules: &Ruleset<G>, plan: &Plan, seed: u64, at: usize, game: &Match) -> GameResult {
+fn play_one<G: Present + Measure>(
+    rules: &Ruleset<G>,
+    plan: &Plan,
+    seed: u64,
+    at: usize,
+    game: &Match,
+) -> GameResult {
     let deal = Seed::from_number(Rng::fork(seed, game.deal).u64());
     let seed = Rng::fork(!seed, at as u64).u64();
     let table = Sitting { rules, setup: plan.setup, deal: &deal, seed };

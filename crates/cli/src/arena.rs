@@ -62,7 +62,7 @@ impl Visitor for Arena {
             bar.set_position(progress.done as u64);
         })?;
         bar.finish_and_clear();
-        let designer = args.designer.then(|| Designer::of(&tournament, &rules.names));
+        let designer = args.designer.then(|| Designer::of(&tournament, &rules.names, &rules.game.counted()));
         let report = Report::new(&tournament, designer);
         if let Some(folder) = &args.out {
             std::fs::create_dir_all(folder)

@@ -470,7 +470,7 @@ pub struct Arena {
     /// Write arena.md, arena.json and arena.svg into this folder.
     #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,
-    /// Add what designers want to know: seats, use and win-lift of every choice, length, luck.
+    /// Add what designers want to know: seats, use and win-lift of every tile, card, action and choice, length, luck.
     #[arg(long)]
     pub designer: bool,
     /// Measure how fast a search runs on one core, and where its time goes, in place of a tournament.
