@@ -440,7 +440,7 @@ pub struct Load {
 
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  dolmen arena doggerland --bots boulder,cairn,menhir --deals 200 --out report/\n  dolmen arena doggerland --bots random,greedy,dolmen:1s --ladder --results ladder.jsonl\n  dolmen arena doggerland --bots greedy,'cmd:python3 examples/bot.py' --deals 10\n  dolmen arena doggerland --players 4 --speed\n\nEvery deal is played with the seats exchanged. With --results a tournament that was stopped goes on where it\nstopped. The same command with the same --results file, started in several terminals, shares out the games: every\nprocess plays some, waits for the rest, and ends with the same report. If one is ended in the middle, another one or\na later run plays its games. Bots and budgets are described in docs/BOTS.md, external bots in docs/ENGINE.md."
+    after_help = "Examples:\n  dolmen arena doggerland --bots boulder,cairn,menhir --deals 200 --out report/\n  dolmen arena doggerland --bots random,greedy,dolmen:1s --ladder --results ladder.jsonl\n  dolmen arena doggerland --bots greedy,'cmd:python3 examples/bot.py' --deals 10\n  dolmen arena doggerland --players 4 --speed\n\nEvery deal is played with the seats exchanged. With --results a tournament that was stopped goes on where it stopped.\n\nThe same command with the same --results file, started in several terminals, shares out the games: every process plays some, waits for the rest, and ends with the same report. If one is ended in the middle, another one or a later run plays its games.\n\nBots and budgets are described in docs/BOTS.md, external bots in docs/ENGINE.md."
 )]
 pub struct Arena {
     #[command(flatten)]
