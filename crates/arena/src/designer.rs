@@ -1,13 +1,15 @@
 //! What designers want to know: seats, choices, length, luck.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use kernel::{Finite, Names};
+use kernel::{Counted, Finite, Names, Rng};
 use serde::Serialize;
 
 use crate::{
-    GameResult, Interval, Tournament,
-    stats::{difference, mean_interval, variance, wilson},
+    GameResult, Interval, Tournament, Uses,
+    rating::{RESAMPLES, by_deal, resampled},
+    stats::{mean_interval, share_difference, variance, wilson},
+    uses::{Case, uses},
 };
 
 /// How often a choice was made, and whether those who made it won more often.
@@ -17,8 +19,8 @@ pub struct Lift {
     /// In how many of the seats' games it was made at least once.
     pub used: Interval,
     /// Share of wins with it less share of wins without it. Who wins may have had more of everything: a lift is no
-    /// proof of strength.
-    pub lift: Interval,
+    /// proof of strength. Nothing where everybody or nobody made it.
+    pub lift: Option<Interval>,
 }
 
 /// The figures of a tournament that concern the game, not the bots.
@@ -31,18 +33,22 @@ pub struct Designer {
     pub length: Interval,
     pub winning_score: Interval,
     pub reasons: BTreeMap<String, usize>,
-    /// By kind of choice: the first word of the name.
+    /// Every kind of choice, the first word of its name, also those never made.
     pub kinds: Vec<Lift>,
     /// Every single choice that was made in at least one game in fifty.
     pub choices: Vec<Lift>,
     /// Parts of the variance of a seat's score: who plays, what was dealt to the seat, and all the rest.
-    pub skill_share: f64,
-    pub deal_share: f64,
-    pub rest_share: f64,
+    pub skill_share: Interval,
+    pub deal_share: Interval,
+    pub rest_share: Interval,
+    /// Every tile, card and action that the game counts, by kind.
+    pub uses: Vec<Uses>,
+    /// The games in which they were counted; older results have none.
+    pub counted_games: usize,
 }
 
 impl Designer {
-    pub fn of<C: Finite>(tournament: &Tournament, names: &Names<C>) -> Designer {
+    pub fn of<C: Finite>(tournament: &Tournament, names: &Names<C>, counted: &[Counted]) -> Designer {
         let results = &tournament.results;
         let n_seats = results.first().map_or(0, |game| game.scores.len());
         let share = |game: &GameResult, seat: usize| {
@@ -72,64 +78,97 @@ impl Designer {
             name.split(' ').next().unwrap_or(name).to_owned()
         };
         let single = |choice: u32| names.name(C::nth(choice as usize)).to_owned();
-        let (skill_share, deal_share) = shares(results);
+        let all = (0..C::COUNT as u32).map(kind).collect();
+        let [skill_share, deal_share, rest_share] = shares_with_intervals(results);
         Designer {
             seat_wins,
             seat_scores,
             length: mean_interval(&plies),
             winning_score: mean_interval(&best),
             reasons,
-            kinds: lifts(results, &share, &kind, 0.0),
-            choices: lifts(results, &share, &single, 0.02),
+            kinds: lifts(results, &share, &kind, all),
+            choices: lifts(results, &share, &single, often(results, &single)),
             skill_share,
             deal_share,
-            rest_share: (1.0 - skill_share - deal_share).max(0.0),
+            rest_share,
+            uses: uses(results, tournament.together, counted, &share),
+            counted_games: results.iter().filter(|game| game.counts.is_some()).count(),
         }
     }
 }
 
+/// Choices that were made in at least one in fifty of the seats' games.
+fn often(results: &[GameResult], name: &dyn Fn(u32) -> String) -> BTreeSet<String> {
+    let mut made: BTreeMap<String, usize> = BTreeMap::new();
+    let seats = || results.iter().flat_map(|game| &game.used);
+    seats().flatten().for_each(|choice| *made.entry(name(*choice)).or_default() += 1);
+    let all = seats().count();
+    made.into_iter().filter(|(_, n)| 50 * n >= all).map(|(name, _)| name).collect()
+}
+
+/// Those of these names, by lift; the ones whose lift is not known last.
 fn lifts(
     results: &[GameResult],
     share: &dyn Fn(&GameResult, usize) -> f64,
     name: &dyn Fn(u32) -> String,
-    least: f64,
+    of: BTreeSet<String>,
 ) -> Vec<Lift> {
-    let mut with: BTreeMap<String, (f64, f64)> = BTreeMap::new();
-    let (mut wins, mut all) = (0.0, 0.0);
+    let mut cases: Vec<Case> = Vec::new();
+    let mut made: BTreeMap<String, BTreeSet<usize>> =
+        of.into_iter().map(|name| (name, BTreeSet::new())).collect();
     for game in results {
         for (seat, used) in game.used.iter().enumerate() {
-            let won = share(game, seat);
-            wins += won;
-            all += 1.0;
-            let mut words: Vec<String> = used.iter().map(|choice| name(*choice)).collect();
-            words.sort();
-            words.dedup();
-            for word in words {
-                let entry = with.entry(word).or_default();
-                entry.0 += won;
-                entry.1 += 1.0;
+            for choice in used {
+                if let Some(made) = made.get_mut(&name(*choice)) {
+                    made.insert(cases.len());
+                }
             }
+            cases.push(Case { deal: game.deal, n: 0.0, won: share(game, seat) });
         }
     }
-    let mut lifts: Vec<Lift> = with
+    let mut lifts: Vec<Lift> = made
         .into_iter()
-        .filter(|(_, (_, n))| *n >= least * all)
-        .map(|(choice, (hits, n))| Lift {
-            choice,
-            used: wilson(n, all),
-            lift: difference(hits, n, wins - hits, all - n),
+        .map(|(choice, made)| {
+            cases
+                .iter_mut()
+                .enumerate()
+                .for_each(|(i, case)| case.n = f64::from(u8::from(made.contains(&i))));
+            Lift {
+                choice,
+                used: wilson(made.len() as f64, cases.len() as f64),
+                lift: share_difference(&cases),
+            }
         })
         .collect();
-    lifts.sort_by(|a, b| b.lift.value.total_cmp(&a.lift.value).then_with(|| a.choice.cmp(&b.choice)));
+    let key = |lift: &Lift| lift.lift.map_or(f64::MIN, |lift| lift.value);
+    lifts.sort_by(|a, b| key(b).total_cmp(&key(a)));
     lifts
+}
+
+/// The parts of the variance, with intervals from resampled deals: who plays, the deal, the rest.
+fn shares_with_intervals(results: &[GameResult]) -> [Interval; 3] {
+    let deals = by_deal(results);
+    let all: Vec<&[&GameResult]> = deals.iter().map(Vec::as_slice).collect();
+    let mut rng = Rng::new(11);
+    let mut samples: [Vec<f64>; 3] = Default::default();
+    for _ in 0..if deals.is_empty() { 0 } else { RESAMPLES } {
+        let sample: Vec<&[&GameResult]> =
+            (0..all.len()).map(|_| all[rng.below(all.len() as u32) as usize]).collect();
+        samples.iter_mut().zip(shares(&sample)).for_each(|(all, x)| all.push(x));
+    }
+    let values = shares(&all);
+    std::array::from_fn(|i| match samples[i].is_empty() {
+        true => Interval { value: values[i], low: 0.0, high: 1.0 },
+        false => resampled(values[i], &mut samples[i]),
+    })
 }
 
 /// Which part of the variance of scores comes from who plays, and which from what the deal has for a seat.
 ///
 /// The second is the covariance of what is left on the same seat of the same deal in different games.
-fn shares(results: &[GameResult]) -> (f64, f64) {
+fn shares(deals: &[&[&GameResult]]) -> [f64; 3] {
     let mut by_entrant: BTreeMap<usize, Vec<f64>> = BTreeMap::new();
-    for game in results {
+    for game in deals.iter().copied().flatten() {
         for (seat, entrant) in game.seats.iter().enumerate() {
             by_entrant.entry(*entrant).or_default().push(f64::from(game.scores[seat]));
         }
@@ -139,24 +178,24 @@ fn shares(results: &[GameResult]) -> (f64, f64) {
     let all: Vec<f64> = by_entrant.values().flatten().copied().collect();
     let total = variance(&all);
     if total <= 0.0 {
-        return (0.0, 0.0);
+        return [0.0, 0.0, 1.0];
     }
     let fitted: Vec<f64> = by_entrant.iter().flat_map(|(e, all)| vec![means[e]; all.len()]).collect();
-    let mut rests: BTreeMap<(u64, usize), Vec<f64>> = BTreeMap::new();
-    for game in results {
-        for (seat, entrant) in game.seats.iter().enumerate() {
-            rests.entry((game.deal, seat)).or_default().push(f64::from(game.scores[seat]) - means[entrant]);
-        }
-    }
     let (mut products, mut pairs) = (0.0, 0.0);
-    for group in rests.values() {
-        for i in 0..group.len() {
-            for j in i + 1..group.len() {
-                products += group[i] * group[j];
-                pairs += 1.0;
+    for games in deals {
+        let rests = |seat: usize| -> Vec<f64> {
+            games.iter().map(|game| f64::from(game.scores[seat]) - means[&game.seats[seat]]).collect()
+        };
+        for group in (0..games[0].seats.len()).map(rests) {
+            for i in 0..group.len() {
+                for j in i + 1..group.len() {
+                    products += group[i] * group[j];
+                    pairs += 1.0;
+                }
             }
         }
     }
-    let deal = if pairs > 0.0 { (products / pairs).max(0.0) } else { 0.0 };
-    (variance(&fitted) / total, deal / total)
+    let deal = if pairs > 0.0 { (products / pairs).max(0.0) / total } else { 0.0 };
+    let skill = variance(&fitted) / total;
+    [skill, deal, (1.0 - skill - deal).max(0.0)]
 }

@@ -7,11 +7,14 @@ use std::{
 
 use bots::{Bot, Budget, Kind, Seen};
 use external::{EndResult, External, Lapse, Request, ask};
-use kernel::{Actor, Choices, Finite, Legal, Next, Notation, Present, Rng, Seat, Setup};
+use kernel::{
+    Actor, Choices, Count, Counted, Counter, Finite, Legal, Measure, Next, Notation, Present, Rng, Seat,
+    Setup,
+};
 use serde::{Deserialize, Serialize};
 use table::{Ruleset, Seed};
 
-use crate::Entrant;
+use crate::{Counts, Entrant, secret};
 
 /// How often an external bot was replaced for a decision, by reason.
 pub type Lapses = BTreeMap<String, u32>;
@@ -53,6 +56,9 @@ pub struct GameResult {
     pub reason: String,
     /// The numbers of the choices that each seat made at least once.
     pub used: Vec<Vec<u32>>,
+    /// What the game counts. Older files have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub counts: Option<Counts>,
     /// By seat, where there were any.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub lapses: BTreeMap<usize, Lapses>,
@@ -71,7 +77,7 @@ impl<G: Present> Player<G> {
                     setup: table.setup.write(&table.rules.game),
                     seat: seat.index() + 1,
                     seats: table.setup.n_seats as usize,
-                    seed: table.seed,
+                    seed: secret::for_program(table, seat.index() as u64),
                 };
                 let mut lapses = Lapses::new();
                 let bot = External::start(command).and_then(|mut bot| bot.set_up(&setup).map(|()| bot));
@@ -154,19 +160,23 @@ pub struct Sitting<'r, G: Notation> {
     pub setup: Setup,
     /// Everything that is drawn follows from it.
     pub deal: &'r Seed,
-    /// Everything that bots think follows from it.
+    /// Everything that bots think follows from it and from the deal.
     pub seed: u64,
 }
 
 /// Plays one game.
-pub fn play<G: Present>(table: &Sitting<'_, G>, players: &mut [Player<G>]) -> GameResult {
+pub fn play<G: Present + Measure>(table: &Sitting<'_, G>, players: &mut [Player<G>]) -> GameResult {
     let (game, n) = (&table.rules.game, table.setup.n_seats as usize);
     let mut state = game.start(&table.setup);
     let (mut choices, mut n_draws, mut plies) = (Choices::new(), 0, 0);
     let mut used: Vec<Vec<bool>> = vec![vec![false; G::Choice::COUNT]; n];
+    let counted = game.counted();
+    let (mut memory, mut counts) = (G::Memory::default(), Counts::new());
     // Each seat thinks with a generator of its own, so that one does not disturb the other.
-    let mut rngs: Vec<Rng> = (0..n as u64).map(|i| Rng::fork(table.seed, i)).collect();
-    let mut floor = Rng::fork(table.seed, u64::MAX);
+    let with_program = players.iter().any(|player| matches!(player, Player::External { .. }));
+    let thoughts = |seat| secret::thoughts(table, seat, with_program);
+    let mut rngs: Vec<Rng> = (0..n as u64).map(thoughts).collect();
+    let mut floor = thoughts(secret::FLOOR);
     loop {
         let actor = match game.next(&state) {
             Next::Over => break,
@@ -194,7 +204,13 @@ pub fn play<G: Present>(table: &Sitting<'_, G>, players: &mut [Player<G>]) -> Ga
                 choice
             }
         };
-        game.apply(&mut state, choice, &mut ());
+        let put = |Count { kind, item, n: more, seat }: Count| {
+            let Counted { word, items } = &counted[kind];
+            let items_met = counts.entry((*word).to_owned()).or_default();
+            let met = items_met.entry(items[item].clone()).or_insert_with(|| vec![0; n + 1]);
+            met[seat.map_or(0, |seat| seat.index() + 1)] += more;
+        };
+        game.apply(&mut state, choice, &mut Counter::new(game, &mut memory, put));
         plies += 1;
     }
     let outcome = game.outcome(&state).expect("the game is over");
@@ -220,6 +236,7 @@ pub fn play<G: Present>(table: &Sitting<'_, G>, players: &mut [Player<G>]) -> Ga
             .iter()
             .map(|seat| (0..).zip(seat).filter(|(_, used)| **used).map(|(i, _)| i).collect())
             .collect(),
+        counts: Some(counts),
         lapses,
     }
 }

@@ -21,7 +21,7 @@ struct Ranking {
 }
 
 /// How often the deals are drawn anew for the intervals.
-const RESAMPLES: usize = 200;
+pub const RESAMPLES: usize = 200;
 
 /// Ratings with intervals from resampled deals: the games of one deal are not independent, deals are.
 pub fn ratings(names: &[String], results: &[GameResult], together: bool) -> Vec<Rating> {
@@ -42,19 +42,22 @@ pub fn ratings(names: &[String], results: &[GameResult], together: bool) -> Vec<
     }
     (0..n)
         .map(|i| {
-            let sample = &mut samples[i];
-            sample.sort_by(f64::total_cmp);
-            let at = |share: f64| sample[((sample.len() - 1) as f64 * share).round() as usize];
-            let value = elo[i];
-            // The interval always holds the estimate.
-            let (low, high) = (at(0.025).min(value), at(0.975).max(value));
+            let elo = resampled(elo[i], &mut samples[i]);
             let games = results.iter().filter(|game| game.seats.contains(&i)).count();
-            Rating { name: names[i].clone(), elo: Interval { value, low, high }, games }
+            Rating { name: names[i].clone(), elo, games }
         })
         .collect()
 }
 
-fn by_deal(results: &[GameResult]) -> Vec<Vec<&GameResult>> {
+/// An estimate with the interval of what came out of resampled deals. It always holds the estimate.
+pub fn resampled(value: f64, sample: &mut [f64]) -> Interval {
+    sample.sort_by(f64::total_cmp);
+    let at = |share: f64| sample[((sample.len() - 1) as f64 * share).round() as usize];
+    Interval { value, low: at(0.025).min(value), high: at(0.975).max(value) }
+}
+
+/// The games of each deal.
+pub fn by_deal(results: &[GameResult]) -> Vec<Vec<&GameResult>> {
     let mut deals: std::collections::BTreeMap<u64, Vec<&GameResult>> = Default::default();
     results.iter().for_each(|game| deals.entry(game.deal).or_default().push(game));
     deals.into_values().collect()

@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    Designer, GameResult, Interval, Lapses, Rating, Tournament, chart, rating,
+    Designer, GameResult, Interval, Lapses, Rating, Tournament, Use, chart, rating,
     stats::{mean_interval, wilson},
 };
 
@@ -15,6 +15,7 @@ use crate::{
 pub struct Report {
     pub game: &'static str,
     pub setup: String,
+    pub seed: u64,
     pub games: usize,
     pub planned: usize,
     pub together: bool,
@@ -65,6 +66,7 @@ impl Report {
         Report {
             game: tournament.game,
             setup: tournament.setup.clone(),
+            seed: tournament.seed,
             games: results.len(),
             planned: tournament.planned,
             together: tournament.together,
@@ -163,7 +165,8 @@ pub fn markdown(report: &Report) -> String {
     let mut out = String::new();
     let o = &mut out;
     let _ = writeln!(o, "# {} arena\n", report.game);
-    let _ = writeln!(o, "{}, {} of {} games.", report.setup, report.games, report.planned);
+    let _ =
+        writeln!(o, "{}, {} of {} games, seed {}.", report.setup, report.games, report.planned, report.seed);
     let _ = writeln!(o, "Intervals are 95 %.\n");
     if !report.ratings.is_empty() {
         let _ = writeln!(o, "## Ratings\n\n| bot | Elo scale | games |\n|---|---|---|");
@@ -218,10 +221,10 @@ fn for_designers(o: &mut String, d: &Designer) {
     let _ = writeln!(o, "Ends: {}.", reasons.join(", "));
     let _ = writeln!(
         o,
-        "Of the variance of scores {:.0} % is who plays, {:.0} % what the deal has for a seat, {:.0} % the rest (draws that fall differently, and how the others play).\n",
-        100.0 * d.skill_share,
-        100.0 * d.deal_share,
-        100.0 * d.rest_share
+        "Of the variance of scores {} is who plays, {} what the deal has for a seat, {} the rest (draws that fall differently, and how the others play).\n",
+        share(d.skill_share),
+        share(d.deal_share),
+        share(d.rest_share)
     );
     let _ = writeln!(o, "| seat | won | score |\n|---|---|---|");
     for (i, (wins, score)) in d.seat_wins.iter().zip(&d.seat_scores).enumerate() {
@@ -229,22 +232,38 @@ fn for_designers(o: &mut String, d: &Designer) {
     }
     let _ = writeln!(
         o,
-        "\nWin-lift: share of wins of those who chose it at least once, less that of those who never did.\n"
+        "\nWin-lift: share of wins of those who had or chose it at least once, less that of those who never did, in percent. Each more: by how much the share of wins rises with every use more. Who wins may have had more of everything: neither is a proof of strength.\n"
     );
-    for (title, lifts) in [("Kinds of choices", &d.kinds), ("Single choices", &d.choices)] {
-        let _ = writeln!(o, "### {title}\n\n| choice | used | win-lift |\n|---|---|---|");
-        for lift in lifts {
-            let l = lift.lift;
-            let _ = writeln!(
-                o,
-                "| {} | {:.1} % | {:+.1} ({:+.1} to {:+.1}) |",
-                lift.choice,
-                100.0 * lift.used.value,
-                100.0 * l.value,
-                100.0 * l.low,
-                100.0 * l.high
-            );
+    let _ = writeln!(o, "Tiles, cards and actions were counted in {} games.\n", d.counted_games);
+    for kind in &d.uses {
+        let _ = writeln!(
+            o,
+            "### {}\n\n| | a game | used | win-lift | each more |\n|---|---|---|---|---|",
+            capital(&kind.kind)
+        );
+        for Use { item, a_game, used, lift: with, each } in &kind.items {
+            let a_game = format!("{:.2} ({:.2} to {:.2})", a_game.value, a_game.low, a_game.high);
+            let _ =
+                writeln!(o, "| {item} | {a_game} | {} | {} | {} |", share(*used), lift(*with), lift(*each));
         }
         let _ = writeln!(o);
     }
+    for (title, lifts) in [("Kinds of choices", &d.kinds), ("Single choices", &d.choices)] {
+        let _ = writeln!(o, "### {title}\n\n| choice | used | win-lift |\n|---|---|---|");
+        for l in lifts {
+            let _ = writeln!(o, "| {} | {} | {} |", l.choice, share(l.used), lift(l.lift));
+        }
+        let _ = writeln!(o);
+    }
+}
+
+fn lift(x: Option<Interval>) -> String {
+    x.map_or("–".to_owned(), |x| {
+        format!("{:+.1} ({:+.1} to {:+.1})", 100.0 * x.value, 100.0 * x.low, 100.0 * x.high)
+    })
+}
+
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }

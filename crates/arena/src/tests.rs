@@ -1,18 +1,24 @@
 //! Tournaments are fair, repeatable and resumable; ratings and intervals are what they say; external bots cannot
 //! stall a table.
 
+mod report;
+mod sharing;
+
 use std::{
     sync::atomic::AtomicBool,
     time::{Duration, Instant},
 };
 
-use kernel::Setup;
-use table::Ruleset;
+use kernel::{Measure, Rng, Setup};
+use table::{Ruleset, Seed};
 use testkit::camp::Camp;
 
 use crate::{
-    ArenaFault, Designer, Entrant, GameResult, Plan, Report, Tournament, Tuning, json, markdown, ratings,
-    schedule, svg, tune, wilson,
+    ArenaFault, Designer, Entrant, GameResult, Plan, Report, Tournament, Tuning, json, markdown,
+    play::Sitting,
+    ratings, schedule,
+    secret::{FLOOR, for_program, thoughts},
+    svg, tune, wilson,
 };
 
 fn rules() -> Ruleset<Camp> {
@@ -25,7 +31,7 @@ fn plan(rules: &Ruleset<Camp>, n: usize, bots: &[&str], deals: u64) -> Plan {
         entrants: bots.iter().map(|bot| bot.parse().unwrap()).collect(),
         deals,
         ladder: false,
-        seed: 5,
+        seed: Some(5),
         threads: 2,
         time: Duration::from_millis(100),
         results: None,
@@ -33,7 +39,7 @@ fn plan(rules: &Ruleset<Camp>, n: usize, bots: &[&str], deals: u64) -> Plan {
 }
 
 fn run(rules: &Ruleset<Camp>, plan: &Plan) -> Tournament {
-    Tournament::run(rules, plan, &AtomicBool::new(false), &|_, _| {}).unwrap()
+    Tournament::run(rules, plan, &AtomicBool::new(false), &|_| {}).unwrap()
 }
 
 #[test]
@@ -74,14 +80,14 @@ fn a_tournament_goes_on_where_it_stopped_and_refuses_the_file_of_another() {
     let lines: Vec<&str> = text.lines().collect();
     std::fs::write(&path, lines[..4].join("\n") + "\n" + &lines[4][..20]).unwrap();
     let first = std::sync::Mutex::new(None);
-    let again = Tournament::run(&rules, &plan, &AtomicBool::new(false), &|done, _| {
-        first.lock().unwrap().get_or_insert(done);
+    let again = Tournament::run(&rules, &plan, &AtomicBool::new(false), &|progress| {
+        first.lock().unwrap().get_or_insert(progress.done);
     })
     .unwrap();
     assert_eq!(first.into_inner().unwrap(), Some(3), "three games are not played again");
     assert_eq!(again.results, whole.results);
-    plan.seed = 6;
-    let other = Tournament::run(&rules, &plan, &AtomicBool::new(false), &|_, _| {});
+    plan.seed = Some(6);
+    let other = Tournament::run(&rules, &plan, &AtomicBool::new(false), &|_| {});
     assert!(matches!(other, Err(ArenaFault::Other(_))), "{other:?}");
 }
 
@@ -96,6 +102,7 @@ fn result(deal: u64, seats: [usize; 2], first_wins: bool) -> GameResult {
         plies: 1,
         reason: "rounds".into(),
         used: vec![Vec::new(); 2],
+        counts: None,
         lapses: Default::default(),
     }
 }
@@ -128,9 +135,9 @@ fn a_share_of_all_is_not_certain() {
 fn reports_name_everybody_in_every_format() {
     let rules = rules();
     let tournament = run(&rules, &plan(&rules, 2, &["random", "greedy"], 4));
-    let designer = Designer::of(&tournament, &rules.names);
+    let designer = Designer::of(&tournament, &rules.names, &rules.game.counted());
     assert_eq!(designer.seat_wins.len(), 2);
-    let parts = designer.skill_share + designer.deal_share + designer.rest_share;
+    let parts = designer.skill_share.value + designer.deal_share.value + designer.rest_share.value;
     assert!((0.99..=1.2).contains(&parts), "the parts of the variance add up to {parts}");
     assert!(designer.kinds.iter().any(|lift| lift.choice == "place"), "{:?}", designer.kinds);
     let report = Report::new(&tournament, Some(designer));
@@ -213,4 +220,110 @@ fn an_external_bot_that_follows_the_protocol_plays_its_game() {
     plan.time = Duration::from_secs(5);
     let report = Report::new(&run(&rules, &plan), None);
     assert!(report.lapses.is_empty(), "{:?}", report.lapses);
+}
+
+/// The steps of [`kernel::Rng::fork`] backwards: from the first number of a fork to what it was forked from.
+fn unfork(number: u64, n: u64) -> u64 {
+    let inverse =
+        |factor: u64| (0..6).fold(factor, |x, _| x.wrapping_mul(2u64.wrapping_sub(factor.wrapping_mul(x))));
+    let unshift = |z: u64, by: u32| (0..64 / by).fold(z, |x, _| z ^ (x >> by));
+    let before = |z: u64| {
+        let z = unshift(z, 31).wrapping_mul(inverse(0x94d0_49bb_1331_11eb));
+        let z = unshift(z, 27).wrapping_mul(inverse(0xbf58_476d_1ce4_e5b9));
+        unshift(z, 30).wrapping_sub(0x9e37_79b9_7f4a_7c15)
+    };
+    before(before(number)) ^ n.wrapping_mul(0xd1b5_4a32_d192_ed03)
+}
+
+/// What programs are sent leads neither to the tournament's seed nor to a deal, and nobody is sent the same twice.
+#[test]
+fn no_program_can_compute_a_deal_from_its_seed() {
+    let seed = 5u64;
+    let attack = |number: u64, at: u64| {
+        let once = unfork(number, at);
+        [number, once, unfork(once, at), unfork(once, 0), unfork(once, 1)]
+    };
+    // The attack works where numbers are only forked.
+    assert_eq!(unfork(Rng::fork(!seed, 3).u64(), 3), !seed);
+    assert!(attack(Rng::fork(Rng::fork(seed, 7).u64(), 7).u64(), 7).contains(&seed));
+
+    let rules = rules();
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("sent.sh");
+    let sent = folder.path().join("sent");
+    let text = format!(
+        "read line\necho '{{\"type\":\"hello\",\"name\":\"spy\",\"protocol\":1}}'\nread line\necho \"$line\" >> \
+         {}\nexit 0\n",
+        sent.display()
+    );
+    std::fs::write(&path, text).unwrap();
+    let spy = format!("cmd:sh {}", path.display());
+    let mut plan = plan(&rules, 2, &["random", "random"], 4);
+    plan.setup = Setup::parse(&rules.game, "players=2 length=short").unwrap();
+    plan.entrants = vec![spy.parse().unwrap(), spy.parse().unwrap()];
+    plan.seed = Some(seed);
+    run(&rules, &plan);
+    let numbers: Vec<u64> = std::fs::read_to_string(&sent)
+        .unwrap()
+        .lines()
+        .map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap()["seed"].as_u64().unwrap())
+        .collect();
+    assert_eq!(numbers.len(), 16, "two seats of eight games");
+    let all: std::collections::BTreeSet<u64> = numbers.iter().copied().collect();
+    assert_eq!(all.len(), numbers.len(), "no two seats, deals or games share a number");
+    let secrets: Vec<u64> = (0..4).map(|deal| Rng::fork(seed, deal).u64()).chain([seed, !seed]).collect();
+    for number in numbers {
+        for found in (0..1000).flat_map(|at| attack(number, at)) {
+            assert!(!secrets.contains(&found) && !secrets.contains(&!found), "{number} leads to {found}");
+        }
+    }
+}
+
+/// Worlds are sent too: what a program could compute from them is no way back either. Our own bots are not disturbed.
+#[test]
+fn thoughts_at_a_table_with_a_program_start_from_a_hash() {
+    let rules = rules();
+    let setup = Setup::for_seats(&rules.game, 2).unwrap();
+    let (deal, other) = (Seed::from_number(1), Seed::from_number(2));
+    let table = Sitting { rules: &rules, setup, deal: &deal, seed: 9 };
+    let first = |table: &Sitting<'_, Camp>, seat, with_program| thoughts(table, seat, with_program).u64();
+    assert_eq!(first(&table, 1, false), Rng::fork(9, 1).u64());
+    for seat in [0, 1, FLOOR] {
+        let number = first(&table, seat, true);
+        assert!(number != Rng::fork(9, seat).u64() && unfork(number, seat) != 9);
+        assert_ne!(number, first(&Sitting { deal: &other, ..table }, seat, true));
+        assert_ne!(number, first(&Sitting { seed: 10, ..table }, seat, true));
+        assert_ne!(Rng::new(for_program(&table, seat)).u64(), number);
+    }
+}
+
+/// Without a seed of somebody's choice one is drawn where a program plays; the file keeps it, so that the tournament
+/// can go on.
+#[test]
+fn a_seed_that_was_drawn_is_kept_with_the_results() {
+    let rules = rules();
+    let folder = tempfile::tempdir().unwrap();
+    let mut plan = plan(&rules, 2, &["random", "random"], 2);
+    plan.setup = Setup::parse(&rules.game, "players=2 length=short").unwrap();
+    plan.seed = None;
+    assert_eq!(run(&rules, &plan).seed, 1, "our own bots cannot guess");
+    // The program dies at once; a bot of ours that looks one decision ahead plays, always the same.
+    plan.entrants[1] = script(folder.path(), "dead", "exit 0");
+    let path = folder.path().join("results.jsonl");
+    plan.results = Some(path.clone());
+    let whole = run(&rules, &plan);
+    assert!(whole.seed > 1 << 20, "{} can be guessed", whole.seed);
+    let text = std::fs::read_to_string(&path).unwrap();
+    let first: Vec<&str> = text.lines().take(2).collect();
+    std::fs::write(&path, first.join("\n") + "\n").unwrap();
+    let again = run(&rules, &plan);
+    assert_eq!((again.seed, &again.results), (whole.seed, &whole.results));
+    // The seed is drawn anew for another tournament, and one that is given must be that of the file.
+    plan.seed = Some(whole.seed);
+    assert_eq!(run(&rules, &plan).results, whole.results);
+    plan.seed = Some(whole.seed ^ 1);
+    let other = Tournament::run(&rules, &plan, &AtomicBool::new(false), &|_| {});
+    assert!(matches!(other, Err(ArenaFault::Other(_))), "{other:?}");
+    (plan.seed, plan.results) = (None, None);
+    assert_ne!(run(&rules, &plan).seed, whole.seed);
 }

@@ -1,24 +1,31 @@
-//! Plays the games of a schedule, on several threads, and goes on where it was interrupted.
+//! Plays the games of a schedule, on several threads and in several processes, and goes on where it was interrupted.
 
 use std::{
     fmt,
-    fs::{File, OpenOptions},
-    io::{BufRead, BufReader, Write},
-    path::{Path, PathBuf},
+    path::PathBuf,
     sync::{
         Mutex,
-        atomic::{AtomicBool, AtomicUsize, Ordering},
+        atomic::{AtomicBool, Ordering},
     },
     time::Duration,
 };
 
 use bots::TableFacts;
-use kernel::{Present, Rng, Seat, Setup};
-use serde::{Deserialize, Serialize};
+use kernel::{Measure, Present, Rng, Seat, Setup};
 use stdx::Finite;
 use table::{Ruleset, Seed};
 
-use crate::{Entrant, GameResult, Match, Player, play, play::Sitting, schedule::schedule};
+use crate::{
+    Entrant, GameResult, Match, Player,
+    ledger::{Ledger, Turn},
+    play,
+    play::Sitting,
+    schedule::schedule,
+    store::{Head, Store},
+};
+
+/// How long a process that has nothing to play waits before it looks again.
+const PAUSE: Duration = Duration::from_millis(100);
 
 /// What a tournament plays.
 #[derive(Clone, PartialEq, Debug)]
@@ -29,11 +36,13 @@ pub struct Plan {
     pub deals: u64,
     /// Everybody meets only the next one.
     pub ladder: bool,
-    pub seed: u64,
+    /// When missing: with a program the one in the file of results, or one drawn from the system, because a program
+    /// could guess a small one; else 1.
+    pub seed: Option<u64>,
     pub threads: usize,
     /// How long external bots may think.
     pub time: Duration,
-    /// Where results are kept, line by line, and taken from when a tournament goes on.
+    /// Where results are kept, line by line, and taken from when a tournament goes on. Several processes may share it.
     pub results: Option<PathBuf>,
 }
 
@@ -42,10 +51,21 @@ pub struct Plan {
 pub struct Tournament {
     pub game: &'static str,
     pub setup: String,
+    pub seed: u64,
     pub names: Vec<String>,
     pub together: bool,
     pub planned: usize,
     pub results: Vec<GameResult>,
+    /// How many of them this process has played.
+    pub n_here: usize,
+}
+
+/// How far a tournament is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Progress {
+    pub seed: u64,
+    pub done: usize,
+    pub planned: usize,
 }
 
 /// Why a tournament cannot be played.
@@ -57,6 +77,8 @@ pub enum ArenaFault {
     /// A line that is no result.
     Line(PathBuf, usize),
     Few,
+    /// The system gives no random numbers.
+    NoSeed(String),
 }
 
 impl fmt::Display for ArenaFault {
@@ -66,7 +88,10 @@ impl fmt::Display for ArenaFault {
             ArenaFault::Other(path) => {
                 write!(f, "{} holds the results of another tournament, and is not changed", path.display())
             }
-            ArenaFault::Line(path, line) => write!(f, "{}: line {line} is no result", path.display()),
+            ArenaFault::Line(path, line) => {
+                write!(f, "{}: line {line} is no result of this tournament", path.display())
+            }
+            ArenaFault::NoSeed(error) => write!(f, "the system gives no random numbers: {error}"),
             ArenaFault::Few => f.write_str("a tournament needs two entrants, or one that plays alone"),
         }
     }
@@ -74,26 +99,17 @@ impl fmt::Display for ArenaFault {
 
 impl std::error::Error for ArenaFault {}
 
-/// The first line of a results file.
-#[derive(PartialEq, Eq, Serialize, Deserialize)]
-struct Head {
-    arena: u32,
-    game: String,
-    rules: u16,
-    pack: String,
-    setup: String,
-    entrants: Vec<String>,
-    ladder: bool,
-    seed: u64,
-}
+/// The seed of a tournament among our own bots, who cannot guess it.
+const USUAL_SEED: u64 = 1;
 
 impl Tournament {
-    /// Plays what is still to be played. `progress` hears how many games are done; `stop` ends it early.
-    pub fn run<G: Present>(
+    /// Plays what is still to be played. `progress` hears how far it is, first of all before the first game; `stop`
+    /// ends it early.
+    pub fn run<G: Present + Measure>(
         rules: &Ruleset<G>,
         plan: &Plan,
         stop: &AtomicBool,
-        progress: &(dyn Fn(usize, usize) + Sync),
+        progress: &(dyn Fn(Progress) + Sync),
     ) -> Result<Tournament, ArenaFault> {
         let game = &rules.game;
         let facts = TableFacts::probe(game, &game.start(&plan.setup));
@@ -101,9 +117,10 @@ impl Tournament {
         if plan.entrants.is_empty() || (plan.entrants.len() < 2 && !together) {
             return Err(ArenaFault::Few);
         }
-        let games = schedule(plan.entrants.len(), n_seats, together, plan.ladder, plan.deals, plan.seed);
         let names: Vec<String> = plan.entrants.iter().map(ToString::to_string).collect();
-        let head = Head {
+        let with_program = plan.entrants.iter().any(|e| matches!(e, Entrant::External(_)));
+        let wanted = plan.seed.or((!with_program).then_some(USUAL_SEED));
+        let mut head = Head {
             arena: 1,
             game: G::ID.to_owned(),
             rules: G::RULES,
@@ -111,59 +128,60 @@ impl Tournament {
             setup: plan.setup.write(game),
             entrants: names.clone(),
             ladder: plan.ladder,
-            seed: plan.seed,
+            seed: match wanted {
+                Some(seed) => seed,
+                None => getrandom::u64().map_err(|error| ArenaFault::NoSeed(error.to_string()))?,
+            },
         };
-        let (mut results, file) = match &plan.results {
-            Some(path) => {
-                let (results, file) = resume(path, &head)?;
-                (results, Some(file))
+        let store = plan.results.as_ref().map(|path| Store::open(path, &mut head, wanted.is_none()));
+        let (store, seed) = (store.transpose()?, head.seed);
+        let games = schedule(plan.entrants.len(), n_seats, together, plan.ladder, plan.deals, seed);
+        let ledger = Ledger::new(&games, G::Choice::COUNT, store)?;
+        let report = || progress(Progress { seed, done: ledger.n_done(), planned: games.len() });
+        report();
+        let work = || -> Result<(), ArenaFault> {
+            while !stop.load(Ordering::Relaxed) {
+                match ledger.next()? {
+                    Turn::Play(ticket) => {
+                        let result = play_one(rules, plan, seed, ticket.game, &games[ticket.game]);
+                        ledger.finish(ticket, result)?;
+                    }
+                    Turn::Wait => std::thread::sleep(PAUSE),
+                    Turn::Over => break,
+                }
+                report();
             }
-            None => (Vec::new(), None),
+            Ok(())
         };
-        results.retain(|result| (result.game as usize) < games.len());
-        let mut done = vec![false; games.len()];
-        results.iter().for_each(|result| done[result.game as usize] = true);
-        let todo: Vec<usize> = (0..games.len()).filter(|i| !done[*i]).collect();
-        progress(results.len(), games.len());
-
-        let next = AtomicUsize::new(0);
-        let kept = Mutex::new((results, file, None));
+        let fault = Mutex::new(None);
         std::thread::scope(|scope| {
-            for _ in 0..plan.threads.clamp(1, todo.len().max(1)) {
+            for _ in 0..plan.threads.clamp(1, games.len().max(1)) {
                 scope.spawn(|| {
-                    while let Some(at) = todo.get(next.fetch_add(1, Ordering::Relaxed)) {
-                        if stop.load(Ordering::Relaxed) {
-                            return;
-                        }
-                        let result = play_one(rules, plan, *at, &games[*at]);
-                        let mut kept = kept.lock().expect("no thread has panicked");
-                        let (results, file, fault) = &mut *kept;
-                        if let Some(file) = file {
-                            let mut line = serde_json::to_string(&result).expect("a result is plain data");
-                            line.push('\n');
-                            if let Err(error) = file.write_all(line.as_bytes()) {
-                                *fault = Some(error);
-                                stop.store(true, Ordering::Relaxed);
-                            }
-                        }
-                        results.push(result);
-                        progress(results.len(), games.len());
+                    if let Err(error) = work() {
+                        stop.store(true, Ordering::Relaxed);
+                        fault.lock().expect("no thread has panicked").get_or_insert(error);
                     }
                 });
             }
         });
-        let (mut results, _, fault) = kept.into_inner().expect("no thread has panicked");
-        if let Some(error) = fault {
-            return Err(ArenaFault::File(plan.results.clone().unwrap_or_default(), error));
+        if let Some(fault) = fault.into_inner().expect("no thread has panicked") {
+            return Err(fault);
         }
-        results.sort_by_key(|result| result.game);
-        Ok(Tournament { game: G::ID, setup: head.setup, names, together, planned: games.len(), results })
+        let planned = games.len();
+        let (results, n_here) = ledger.close();
+        Ok(Tournament { game: G::ID, setup: head.setup, seed, names, together, planned, results, n_here })
     }
 }
 
-fn play_one<G: Present>(rules: &Ruleset<G>, plan: &Plan, at: usize, game: &Match) -> GameResult {
-    let deal = Seed::from_number(Rng::fork(plan.seed, game.deal).u64());
-    let seed = Rng::fork(!plan.seed, at as u64).u64();
+fn play_one<G: Present + Measure>(
+    rules: &Ruleset<G>,
+    plan: &Plan,
+    seed: u64,
+    at: usize,
+    game: &Match,
+) -> GameResult {
+    let deal = Seed::from_number(Rng::fork(seed, game.deal).u64());
+    let seed = Rng::fork(!seed, at as u64).u64();
     let table = Sitting { rules, setup: plan.setup, deal: &deal, seed };
     let mut players: Vec<Player<G>> = game
         .seats
@@ -173,39 +191,4 @@ fn play_one<G: Present>(rules: &Ruleset<G>, plan: &Plan, at: usize, game: &Match
         .collect();
     let result = play(&table, &mut players);
     GameResult { game: at as u64, deal: game.deal, seats: game.seats.clone(), ..result }
-}
-
-/// The results so far, and the file to which more are added. A last line that was cut off is dropped.
-fn resume(path: &Path, head: &Head) -> Result<(Vec<GameResult>, File), ArenaFault> {
-    let fault = |error| ArenaFault::File(path.to_owned(), error);
-    let mut results = Vec::new();
-    let mut good = 0u64;
-    if path.exists() {
-        let mut reader = BufReader::new(File::open(path).map_err(fault)?);
-        let (mut line, mut number) = (String::new(), 0);
-        while reader.read_line(&mut line).map_err(fault)? > 0 {
-            number += 1;
-            if number == 1 {
-                let found: Option<Head> = serde_json::from_str(&line).ok();
-                if found.as_ref() != Some(head) {
-                    return Err(ArenaFault::Other(path.to_owned()));
-                }
-            } else {
-                match serde_json::from_str(&line) {
-                    Ok(result) => results.push(result),
-                    Err(_) if !line.ends_with('\n') => break,
-                    Err(_) => return Err(ArenaFault::Line(path.to_owned(), number)),
-                }
-            }
-            good += line.len() as u64;
-            line.clear();
-        }
-    }
-    let mut file = OpenOptions::new().create(true).append(true).open(path).map_err(fault)?;
-    file.set_len(good).map_err(fault)?;
-    if good == 0 {
-        let line = serde_json::to_string(head).expect("a head is plain data");
-        writeln!(file, "{line}").map_err(fault)?;
-    }
-    Ok((results, file))
 }

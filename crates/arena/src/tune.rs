@@ -7,7 +7,7 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use bots::{Bot, Budget, Greedy, Mcts, Search, TableFacts};
-use kernel::{Present, Rng, Setup};
+use kernel::{Measure, Present, Rng, Setup};
 use serde::Serialize;
 use table::{Ruleset, Seed};
 
@@ -71,7 +71,7 @@ struct Deal {
 }
 
 /// Moves the weights round by round to where they win more.
-pub fn tune<G: Present>(
+pub fn tune<G: Present + Measure>(
     rules: &Ruleset<G>,
     tuning: &Tuning,
     start: Option<Vec<f32>>,
@@ -145,7 +145,7 @@ fn slopes(seed: u64, first: u64, deals: &[Deal], n: usize, scale: f64) -> Vec<f3
 }
 
 /// Plays deals with two sets of weights each, on several threads; the result does not depend on how many.
-fn compare<G: Present>(
+fn compare<G: Present + Measure>(
     rules: &Ruleset<G>,
     tuning: &Tuning,
     deals: std::ops::Range<u64>,
@@ -173,7 +173,12 @@ fn compare<G: Present>(
 
 /// One deal with two sets of weights. Against others a seat with the first plays with all others on the second, on every
 /// seat; who plays alone or together plays the deal once with each.
-fn meet<G: Present>(rules: &Ruleset<G>, tuning: &Tuning, number: u64, weights: [&[f32]; 2]) -> Deal {
+fn meet<G: Present + Measure>(
+    rules: &Ruleset<G>,
+    tuning: &Tuning,
+    number: u64,
+    weights: [&[f32]; 2],
+) -> Deal {
     let setup = tuning.setups[number as usize % tuning.setups.len()];
     let together = TableFacts::probe(&rules.game, &rules.game.start(&setup)).together;
     let n = setup.n_seats as usize;

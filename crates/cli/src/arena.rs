@@ -2,7 +2,7 @@
 
 use std::{
     io::IsTerminal,
-    sync::atomic::AtomicBool,
+    sync::{Once, atomic::AtomicBool},
     time::{Duration, Instant},
 };
 
@@ -35,6 +35,8 @@ impl Visitor for Arena {
         if !(1..=600_000).contains(&args.wait) {
             bail!("an external bot may think for 1 to 600000 milliseconds");
         }
+        let with_program = entrants.iter().any(|entrant| matches!(entrant, Entrant::External(_)));
+        let (is_drawn, said) = (args.seed.is_none() && with_program, Once::new());
         let plan = Plan {
             setup,
             entrants,
@@ -51,12 +53,16 @@ impl Visitor for Arena {
             ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left").expect("a good template"),
         );
         let started = Instant::now();
-        let tournament = Tournament::run(&rules, &plan, &AtomicBool::new(false), &|done, all| {
-            bar.set_length(all as u64);
-            bar.set_position(done as u64);
+        let tournament = Tournament::run(&rules, &plan, &AtomicBool::new(false), &|progress| {
+            // Said before the first game, so that a tournament without a file can be played again too.
+            if is_drawn {
+                said.call_once(|| eprintln!("The seed {} was drawn for this tournament.", progress.seed));
+            }
+            bar.set_length(progress.planned as u64);
+            bar.set_position(progress.done as u64);
         })?;
         bar.finish_and_clear();
-        let designer = args.designer.then(|| Designer::of(&tournament, &rules.names));
+        let designer = args.designer.then(|| Designer::of(&tournament, &rules.names, &rules.game.counted()));
         let report = Report::new(&tournament, designer);
         if let Some(folder) = &args.out {
             std::fs::create_dir_all(folder)
@@ -69,7 +75,11 @@ impl Visitor for Arena {
             println!("{:#}", arena::json(&report));
         } else {
             print!("{}", arena::markdown(&report));
-            println!("\n{:.1} s on {threads} threads.", started.elapsed().as_secs_f64());
+            let (seconds, here, all) =
+                (started.elapsed().as_secs_f64(), tournament.n_here, tournament.results.len());
+            println!(
+                "\n{seconds:.1} s on {threads} threads; {here} of {all} games were played by this process."
+            );
         }
         Ok(Verdict::Good)
     }
@@ -84,7 +94,7 @@ fn speed<G: Packed>(game: &G, setup: &kernel::Setup, args: &args::Arena) -> Resu
     if !(0.5..=600.0).contains(&args.seconds) {
         bail!("the measurement takes 0.5 to 600 seconds");
     }
-    let s = bots::speed(game, setup, Duration::from_secs_f64(args.seconds), args.seed);
+    let s = bots::speed(game, setup, Duration::from_secs_f64(args.seconds), args.seed.unwrap_or(1));
     if args.json {
         println!("{:#}", json!({ "game": G::ID, "setup": setup.write(game), "speed": s }));
         return Ok(Verdict::Good);

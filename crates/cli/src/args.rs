@@ -440,7 +440,7 @@ pub struct Load {
 
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  dolmen arena doggerland --bots boulder,cairn,menhir --deals 200 --out report/\n  dolmen arena doggerland --bots random,greedy,dolmen:1s --ladder --results ladder.jsonl\n  dolmen arena doggerland --bots greedy,'cmd:python3 examples/bot.py' --deals 10\n  dolmen arena doggerland --players 4 --speed\n\nEvery deal is played with the seats exchanged. With --results a tournament that was stopped goes on where it\nstopped. Bots and budgets are described in docs/BOTS.md, external bots in docs/ENGINE.md."
+    after_help = "Examples:\n  dolmen arena doggerland --bots boulder,cairn,menhir --deals 200 --out report/\n  dolmen arena doggerland --bots random,greedy,dolmen:1s --ladder --results ladder.jsonl\n  dolmen arena doggerland --bots greedy,'cmd:python3 examples/bot.py' --deals 10\n  dolmen arena doggerland --players 4 --speed\n\nEvery deal is played with the seats exchanged. With --results a tournament that was stopped goes on where it stopped.\n\nThe same command with the same --results file, started in several terminals, shares out the games: every process plays some, waits for the rest, and ends with the same report. If one is ended in the middle, another one or a later run plays its games.\n\nBots and budgets are described in docs/BOTS.md, external bots in docs/ENGINE.md."
 )]
 pub struct Arena {
     #[command(flatten)]
@@ -454,22 +454,23 @@ pub struct Arena {
     /// Everybody meets only the next one in the list (two seats).
     #[arg(long)]
     pub ladder: bool,
-    /// The seed; the same seed gives the same games whatever the number of threads.
-    #[arg(long, default_value_t = 1, value_name = "S")]
-    pub seed: u64,
+    /// The seed; the same seed gives the same games whatever the number of threads. When missing it is 1; with a
+    /// program among the bots it is drawn and printed, because a program could guess a small one.
+    #[arg(long, value_name = "S")]
+    pub seed: Option<u64>,
     /// How many threads; all cores when missing.
     #[arg(long, value_name = "T")]
     pub threads: Option<usize>,
     /// How long an external bot may think about a decision.
     #[arg(long, default_value_t = 1000, value_name = "MILLISECONDS")]
     pub wait: u64,
-    /// Keep every result in this file, and go on from those it already holds.
+    /// Keep every result in this file, and go on from those it already holds. Several processes may share it.
     #[arg(long, value_name = "FILE")]
     pub results: Option<PathBuf>,
     /// Write arena.md, arena.json and arena.svg into this folder.
     #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,
-    /// Add what designers want to know: seats, use and win-lift of every choice, length, luck.
+    /// Add what designers want to know: seats, use and win-lift of every tile, card, action and choice, length, luck.
     #[arg(long)]
     pub designer: bool,
     /// Measure how fast a search runs on one core, and where its time goes, in place of a tournament.

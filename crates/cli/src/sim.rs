@@ -18,11 +18,11 @@ use bots::{Bot, Kind};
 use catalog::Visitor;
 use content::Packed;
 use indicatif::{ProgressBar, ProgressStyle};
-use kernel::{Actor, Choices, Finite, Legal, Rng, Setup};
+use kernel::{Actor, Choices, Counter, Finite, Legal, Rng, Setup};
 use table::{Dealer, Ruleset, Seed, Table};
 
 use crate::{Verdict, args, files, open};
-use tally::{Counter, Tally};
+use tally::Tally;
 
 struct Sim(args::Sim);
 
@@ -142,10 +142,10 @@ impl<G: Packed> Job<'_, G> {
         let game = &self.rules.game;
         let mut state = game.start(&self.setup);
         let mut choices = Choices::new();
-        let mut counter = Counter { game, memory: Default::default(), tally };
+        let mut memory = G::Memory::default();
         while let Some((actor, choice)) = players.next(game, &state, &mut choices, rng) {
-            counter.tally.count(actor, choice.choice().index());
-            game.apply(&mut state, choice, &mut counter);
+            tally.count(actor, choice.choice().index());
+            game.apply(&mut state, choice, &mut Counter::new(game, &mut memory, |count| tally.met(count)));
         }
         state
     }
@@ -161,12 +161,12 @@ impl<G: Packed> Job<'_, G> {
         }
         let game = table.game();
         let mut state = game.start(&self.setup);
-        let mut counter = Counter { game, memory: Default::default(), tally };
+        let mut memory = G::Memory::default();
         for (actor, choice) in table.line() {
             game.legal(&state, *actor, &mut choices);
-            counter.tally.count(*actor, choice.index());
+            tally.count(*actor, choice.index());
             let choice = choices.find(*choice).expect("what was played was legal");
-            game.apply(&mut state, choice, &mut counter);
+            game.apply(&mut state, choice, &mut Counter::new(game, &mut memory, |count| tally.met(count)));
         }
         table
     }

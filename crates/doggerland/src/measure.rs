@@ -1,4 +1,4 @@
-//! What simulations count: actions, crafts, objectives, paintings and hunts.
+//! What simulations count: actions, crafts, objectives and hunts of each seat, and what was turned up.
 
 use kernel::{Count, Counted, Measure};
 use stdx::Finite;
@@ -6,13 +6,17 @@ use stdx::Finite;
 use crate::{
     Doggerland, Event, State,
     frame::Order,
-    ids::{Animal, Craft, Mode, Objective, Rite},
+    ids::{Animal, Card, Craft, Fresco, Goal, Mode, Objective, Rite, Tile},
 };
 
 const ACTIONS: usize = 0;
 const CRAFTS: usize = 1;
 const OBJECTIVES: usize = 2;
 const HUNTS: usize = 3;
+const TILES: usize = 4;
+const FRESCOES: usize = 5;
+const CARDS: usize = 6;
+const GOALS: usize = 7;
 
 /// The actions that are not the shaman's, in the order of [`Order`].
 const PLAIN: [&str; 6] = ["build", "craft", "birth", "expedition", "paint", "train"];
@@ -33,12 +37,16 @@ impl Measure for Doggerland {
             Counted { word: "crafts made", items: ids.crafts.clone() },
             Counted { word: "objectives reached", items: ids.objectives.clone() },
             Counted { word: "animals hunted", items: Animal::all().map(|a| a.to_string()).collect() },
+            Counted { word: "terrain tiles laid", items: ids.tiles.clone() },
+            Counted { word: "frescoes turned up", items: ids.frescoes.clone() },
+            Counted { word: "cards turned up", items: ids.cards.clone() },
+            Counted { word: "goals marked", items: ids.goals.clone() },
         ]
     }
 
     fn count(&self, _: &mut (), event: &Event, put: &mut impl FnMut(Count)) {
         match *event {
-            Event::Resolved { order, .. } => {
+            Event::Resolved { seat, order } => {
                 let plain = match order {
                     Order::Build { .. } => 0,
                     Order::Craft { .. } => 1,
@@ -49,14 +57,18 @@ impl Measure for Doggerland {
                     // Counted when it is done, where it is known which one it was.
                     Order::Rite(_) => return,
                 };
-                put(Count::one(ACTIONS, plain));
+                put(Count::one(ACTIONS, plain).by(seat));
             }
-            Event::RiteDone { rite, .. } => put(Count::one(ACTIONS, PLAIN.len() + rite.index())),
-            Event::Crafted { craft, .. } => put(Count::one(CRAFTS, Craft::index(craft))),
-            Event::ObjectiveReached { objective, .. } => {
-                put(Count::one(OBJECTIVES, Objective::index(objective)));
+            Event::RiteDone { seat, rite } => put(Count::one(ACTIONS, PLAIN.len() + rite.index()).by(seat)),
+            Event::Crafted { seat, craft } => put(Count::one(CRAFTS, Craft::index(craft)).by(seat)),
+            Event::ObjectiveReached { seat, objective, .. } => {
+                put(Count::one(OBJECTIVES, Objective::index(objective)).by(seat));
             }
-            Event::Hunted { animal, .. } => put(Count::one(HUNTS, animal.index())),
+            Event::Hunted { seat, animal, .. } => put(Count::one(HUNTS, animal.index()).by(seat)),
+            Event::TileLaid { tile, .. } => put(Count::one(TILES, Tile::index(tile))),
+            Event::FrescoTurned(fresco) => put(Count::one(FRESCOES, Fresco::index(fresco))),
+            Event::CardTurned(card) => put(Count::one(CARDS, Card::index(card))),
+            Event::GoalMarked(goal) => put(Count::one(GOALS, Goal::index(goal))),
             _ => {}
         }
     }

@@ -10,6 +10,7 @@
 //! - [`Present`]: what lies on the table and how decisions, events and refusals are told.
 
 mod choices;
+mod counter;
 mod evaluate;
 mod game;
 mod measure;
@@ -24,6 +25,7 @@ mod sink;
 mod text;
 
 pub use choices::{Choices, Legal};
+pub use counter::Counter;
 pub use evaluate::{ByScore, Evaluate, FEATURES_MAX, Feature};
 pub use game::{Game, Next};
 pub use measure::{Count, Counted, Measure};

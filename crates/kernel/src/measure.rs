@@ -1,6 +1,6 @@
 //! What simulations count beyond scores and choices.
 
-use crate::Game;
+use crate::{Game, Seat};
 
 /// A kind of thing that is counted while games are played: cards used, actions taken, reasons for a loss.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,12 +18,19 @@ pub struct Count {
     /// The place in [`Counted::items`].
     pub item: usize,
     pub n: u32,
+    /// Whose it is, where it is somebody's.
+    pub seat: Option<Seat>,
 }
 
 impl Count {
     /// One more.
     pub fn one(kind: usize, item: usize) -> Count {
-        Count { kind, item, n: 1 }
+        Count { kind, item, n: 1, seat: None }
+    }
+
+    /// The same for a seat.
+    pub fn by(self, seat: Seat) -> Count {
+        Count { seat: Some(seat), ..self }
     }
 }
 

@@ -1,4 +1,4 @@
-//! What simulations count: the use of every card, artefact and tribe, how districts turn up, and the escape.
+//! What simulations count: the use of every card, artefact, tribe and district by each seat, and the escape.
 
 use kernel::{Count, Counted, Measure};
 use stdx::Finite;
@@ -6,7 +6,7 @@ use stdx::Finite;
 use crate::{
     LastDoge,
     event::Event,
-    ids::{Artefact, Card, Tribe},
+    ids::{Artefact, Card, Tile, Tribe},
     state::{Fate, State, Trigger},
 };
 
@@ -16,6 +16,7 @@ const PAID: usize = 2;
 const TAKEN: usize = 3;
 const USED: usize = 4;
 const POWERS: usize = 5;
+const DISTRICTS: usize = 6;
 
 impl Measure for LastDoge {
     type Memory = ();
@@ -30,19 +31,26 @@ impl Measure for LastDoge {
             Counted { word: "artefacts taken", items: artefacts() },
             Counted { word: "artefacts used", items: artefacts() },
             Counted { word: "tribe powers", items: Tribe::all().map(|t| t.to_string()).collect() },
+            Counted {
+                word: "districts turned up",
+                items: Tile::all().map(|t| t.word().to_owned()).collect(),
+            },
         ]
     }
 
     fn count(&self, _: &mut (), event: &Event, put: &mut impl FnMut(Count)) {
         match *event {
-            Event::Played { card, .. } => put(Count::one(PLAYED, card.index())),
-            Event::Reacted { card, .. } | Event::Intercepted { card, .. } => {
-                put(Count::one(REACTED, card.index()));
+            Event::Played { seat, card } => put(Count::one(PLAYED, card.index()).by(seat)),
+            Event::Reacted { seat, card } | Event::Intercepted { seat, card } => {
+                put(Count::one(REACTED, card.index()).by(seat));
             }
-            Event::Discarded { card, .. } => put(Count::one(PAID, card.index())),
-            Event::Took { artefact, .. } => put(Count::one(TAKEN, artefact.index())),
-            Event::Used { artefact, .. } => put(Count::one(USED, artefact.index())),
-            Event::Empowered { tribe, .. } => put(Count::one(POWERS, tribe.index())),
+            Event::Discarded { seat, card } => put(Count::one(PAID, card.index()).by(seat)),
+            Event::Took { seat, artefact } => put(Count::one(TAKEN, artefact.index()).by(seat)),
+            Event::Used { seat, artefact } => put(Count::one(USED, artefact.index()).by(seat)),
+            Event::Revealed { seat, tile, .. } | Event::Turned { seat, tile, .. } => {
+                put(Count::one(DISTRICTS, tile.index()).by(seat));
+            }
+            Event::Empowered { seat, tribe } => put(Count::one(POWERS, tribe.index()).by(seat)),
             _ => {}
         }
     }

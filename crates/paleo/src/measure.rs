@@ -75,7 +75,8 @@ impl Measure for Paleo {
                     Cause::Guard => 2,
                     Cause::Card(card) => 3 + card.index(),
                 };
-                put(Count { kind: SKULLS, item, n: skulls.saturating_sub(memory.skulls).into() });
+                let n = skulls.saturating_sub(memory.skulls).into();
+                put(Count { n, ..Count::one(SKULLS, item) });
                 memory.skulls = skulls;
             }
             Event::Received(_, tool) => put(Count::one(TOOLS, Tool::index(tool))),

@@ -6,7 +6,7 @@ use stdx::Finite;
 use crate::{
     Prehistory,
     event::Event,
-    ids::{Action, Camp, Fish, Food, Prey, Rite},
+    ids::{Action, Beast, Camp, Fish, Food, MapTile, Prey, Price, Rite, Weather},
     state::State,
 };
 
@@ -18,6 +18,10 @@ const PREYS: usize = 6;
 const RITES: usize = 7;
 const CAMPS: usize = 8;
 const AT_ANY_TIME: usize = 9;
+const WEATHERS: usize = 10;
+const BEASTS: usize = 11;
+const PRICES: usize = 12;
+const TILES: usize = 13;
 
 /// What is done on the map, after the six actions.
 const ON_THE_MAP: [&str; 4] = ["walk", "camp", "settle", "join"];
@@ -52,6 +56,10 @@ impl Measure for Prehistory {
                     .map(str::to_owned)
                     .to_vec(),
             },
+            Counted { word: "weather tiles dealt", items: labels.weathers.clone() },
+            Counted { word: "beasts found", items: labels.beasts.clone() },
+            Counted { word: "price tiles laid", items: labels.prices.clone() },
+            Counted { word: "map tiles laid", items: labels.tiles.clone() },
         ]);
         counted
     }
@@ -59,48 +67,52 @@ impl Measure for Prehistory {
     fn count(&self, memory: &mut Memory, event: &Event, put: &mut impl FnMut(Count)) {
         let season = memory.season;
         let migrating = memory.migrating.take();
-        let mut act = |action: Action| put(Count::one(season, action.index()));
-        let on_the_map = |n: usize| Count::one(season, Action::COUNT + n);
+        let act = |seat: Seat, action: Action| Count::one(season, action.index()).by(seat);
+        let on_the_map = |seat: Seat, n: usize| Count::one(season, Action::COUNT + n).by(seat);
         match *event {
             Event::SpringBegan => memory.season = 0,
             Event::SummerBegan => memory.season = 1,
             Event::AutumnBegan => memory.season = 2,
             Event::LastBegan => memory.season = 3,
-            Event::Painted { .. } => act(Action::Painting),
-            Event::Gathered { food, .. } => {
-                act(Action::Gathering);
-                put(Count::one(FOODS, Food::index(food)));
+            Event::Painted { seat, .. } => put(act(seat, Action::Painting)),
+            Event::Gathered { seat, food } => {
+                put(act(seat, Action::Gathering));
+                put(Count::one(FOODS, Food::index(food)).by(seat));
             }
-            Event::Held { rite, .. } => {
-                act(Action::Ceremony);
-                put(Count::one(RITES, Rite::index(rite)));
+            Event::Held { seat, rite } => {
+                put(act(seat, Action::Ceremony));
+                put(Count::one(RITES, Rite::index(rite)).by(seat));
             }
-            Event::Caught { fish, .. } => {
-                act(Action::Fishing);
-                put(Count::one(FISH, Fish::index(fish)));
+            Event::Caught { seat, fish } => {
+                put(act(seat, Action::Fishing));
+                put(Count::one(FISH, Fish::index(fish)).by(seat));
             }
-            Event::Hunted { prey, .. } => {
-                act(Action::Hunting);
-                put(Count::one(PREYS, Prey::index(prey)));
+            Event::Hunted { seat, prey } => {
+                put(act(seat, Action::Hunting));
+                put(Count::one(PREYS, Prey::index(prey)).by(seat));
             }
             Event::Migrated { seat, .. } => {
                 // Members who go together are one action.
                 if migrating != Some(seat) {
-                    act(Action::Migration);
+                    put(act(seat, Action::Migration));
                 }
                 memory.migrating = Some(seat);
             }
-            Event::Walked { .. } => put(on_the_map(0)),
-            Event::Built { camp, .. } => {
-                put(on_the_map(1));
-                put(Count::one(CAMPS, Camp::index(camp)));
+            Event::Walked { seat, .. } => put(on_the_map(seat, 0)),
+            Event::Built { seat, camp, .. } => {
+                put(on_the_map(seat, 1));
+                put(Count::one(CAMPS, Camp::index(camp)).by(seat));
             }
-            Event::Settled { .. } => put(on_the_map(2)),
-            Event::Joined { .. } => put(on_the_map(3)),
-            Event::Turned { .. } => put(Count::one(AT_ANY_TIME, 0)),
-            Event::WeatherTurned { paid: true, .. } => put(Count::one(AT_ANY_TIME, 1)),
-            Event::Bought { .. } => put(Count::one(AT_ANY_TIME, 2)),
-            Event::Sold { .. } => put(Count::one(AT_ANY_TIME, 3)),
+            Event::Settled { seat, .. } => put(on_the_map(seat, 2)),
+            Event::Joined { seat, .. } => put(on_the_map(seat, 3)),
+            Event::Turned { seat, .. } => put(Count::one(AT_ANY_TIME, 0).by(seat)),
+            Event::WeatherTurned { seat, paid: true } => put(Count::one(AT_ANY_TIME, 1).by(seat)),
+            Event::WeatherDealt { seat, tile } => put(Count::one(WEATHERS, Weather::index(tile)).by(seat)),
+            Event::FoundBeast { seat, beast } => put(Count::one(BEASTS, Beast::index(beast)).by(seat)),
+            Event::PriceLaid { tile, .. } => put(Count::one(PRICES, Price::index(tile))),
+            Event::TileLaid { tile, .. } => put(Count::one(TILES, MapTile::index(tile))),
+            Event::Bought { seat, .. } => put(Count::one(AT_ANY_TIME, 2).by(seat)),
+            Event::Sold { seat, .. } => put(Count::one(AT_ANY_TIME, 3).by(seat)),
             _ => {}
         }
     }

@@ -5,6 +5,7 @@
 //! the spot deals cards and gives goods, and a point to whoever had marked it. At the end of a round everybody
 //! feeds two mouths.
 
+mod measure;
 mod notation;
 mod present;
 

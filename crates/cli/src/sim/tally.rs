@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use content::Packed;
-use kernel::{Actor, Count, Finite, Seat, Sink};
+use kernel::{Actor, Count, Finite, Seat};
 
 /// A distribution: enough for count, mean, spread and range.
 #[derive(Clone, Default)]
@@ -81,23 +81,6 @@ pub struct Tally {
     counts_now: Vec<Vec<u32>>,
 }
 
-/// Counts what happens in one game.
-pub struct Counter<'a, G: Packed> {
-    pub game: &'a G,
-    pub memory: G::Memory,
-    pub tally: &'a mut Tally,
-}
-
-impl<G: Packed> Sink<G::Event> for Counter<'_, G> {
-    const ON: bool = true;
-
-    fn emit(&mut self, event: G::Event) {
-        let counts = &mut self.tally.counts_now;
-        let mut put = |Count { kind, item, n }| counts[kind][item] += n;
-        self.game.count(&mut self.memory, &event, &mut put);
-    }
-}
-
 impl Tally {
     pub fn new<G: Packed>(game: &G, n_seats: usize) -> Tally {
         let counted = game.counted();
@@ -127,6 +110,12 @@ impl Tally {
         }
         self.usage[choice] += 1;
         self.length_now += 1;
+    }
+
+    /// Something that the game counts has happened.
+    #[inline]
+    pub fn met(&mut self, count: Count) {
+        self.counts_now[count.kind][count.item] += count.n;
     }
 
     pub fn end<G: Packed>(&mut self, game: &G, state: &G::State) {

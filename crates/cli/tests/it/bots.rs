@@ -52,6 +52,36 @@ fn a_program_that_goes_round_in_circles_cannot_hold_up_a_tournament() {
     assert!(why["circling"].as_u64() > Some(0), "{lapses:?}");
 }
 
+/// Everything that a simulation counts is in the report for designers, also what these games never met.
+#[test]
+fn the_report_for_designers_has_everything_that_a_game_counts() {
+    for game in catalog::ids() {
+        let run = |args: &[&str]| -> Value {
+            let Ran { code, out, err } = dolmen(args);
+            assert_eq!(code, 0, "{err}");
+            serde_json::from_str(&out).expect("the report is JSON")
+        };
+        let sim = run(&["sim", game, "--players", "2", "--games", "1", "--json"]);
+        let counts = sim[0]["counts"].as_object().expect("a simulation counts");
+        let two = ["arena", game, "--players", "2", "--bots", "random,greedy", "--deals", "2"];
+        let report = run(&[&two[..], &["--designer", "--json"]].concat());
+        let uses = report["designer"]["uses"].as_array().expect("the report has uses");
+        assert_eq!(uses.len(), counts.len(), "{game}");
+        let (mut met, mut lifts) = (0, 0);
+        for kind in uses {
+            let items = counts[kind["kind"].as_str().expect("a name")].as_object().expect("items");
+            let found = kind["items"].as_array().expect("items");
+            assert_eq!(found.len(), items.len(), "{game}: {}", kind["kind"]);
+            for item in found {
+                assert!(items.contains_key(item["item"].as_str().expect("a name")), "{game}: {item}");
+                met += usize::from(item["a_game"]["value"].as_f64() > Some(0.0));
+                lifts += usize::from(!item["lift"].is_null());
+            }
+        }
+        assert!(met > 10 && lifts > 5, "{game}: {met} items were met, {lifts} have a lift");
+    }
+}
+
 /// Weights that were written go on from there; those of another game and other files are refused.
 #[test]
 fn tuning_writes_weights_and_goes_on_from_them() {

@@ -8,6 +8,7 @@ mod no_allocation;
 mod operate;
 mod programs;
 mod running;
+mod sharing;
 mod terminal;
 
 use std::{
