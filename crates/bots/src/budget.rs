@@ -1,10 +1,8 @@
 //! How long a bot may think.
 
-use std::{
-    fmt,
-    str::FromStr,
-    time::{Duration, Instant},
-};
+use std::{fmt, str::FromStr, time::Duration};
+
+use crate::time;
 
 /// How long a bot may think about one decision.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -17,30 +15,23 @@ pub enum Budget {
 
 impl Budget {
     /// A clock that runs from now.
-    pub fn start(self) -> Clock<'static> {
-        let started = Instant::now();
-        self.start_by(move || started.elapsed())
-    }
-
-    /// A clock that runs from now and asks `time` how late it is.
-    pub(crate) fn start_by<'t>(self, time: impl Fn() -> Duration + 't) -> Clock<'t> {
-        let (left, until) = match self {
-            Budget::Iterations(n) => (n, None),
+    pub fn start(self) -> Clock {
+        match self {
+            Budget::Iterations(n) => Clock { left: n, until: None },
             // A reserve for the last iteration and for the answer.
-            Budget::Time(most) => (u32::MAX, Some(time() + most.mul_f64(0.95))),
-        };
-        Clock { left, until, time: Box::new(time) }
+            Budget::Time(most) => Clock { left: u32::MAX, until: Some(time::now() + most.mul_f64(0.95)) },
+        }
     }
 }
 
 /// A budget that is being used up.
-pub struct Clock<'t> {
+#[derive(Copy, Clone)]
+pub struct Clock {
     left: u32,
     until: Option<Duration>,
-    time: Box<dyn Fn() -> Duration + 't>,
 }
 
-impl Clock<'_> {
+impl Clock {
     /// Whether one more iteration may be made; counts it.
     #[inline]
     pub fn tick(&mut self) -> bool {
@@ -49,7 +40,7 @@ impl Clock<'_> {
         }
         self.left -= 1;
         // Looking at the clock costs little beside an iteration.
-        self.until.is_none_or(|until| (self.time)() < until)
+        self.until.is_none_or(|until| time::now() < until)
     }
 
     /// How many iterations may still be made at most.
@@ -94,37 +85,35 @@ impl FromStr for Budget {
 
 #[cfg(test)]
 mod tests {
-    use std::cell::Cell;
-
     use super::*;
+    use crate::time::by_work;
 
-    /// Iterations of any length up to a tenth of the time: the clock is moved by hand.
+    /// Iterations of any length up to a tenth of the time.
     #[test]
     fn time_is_kept_whatever_an_iteration_takes() {
+        by_work::costs(Duration::from_micros(1));
         for (budget, step) in [(1_000, 1), (1_000, 7), (1_000, 100), (40, 4), (1_000_000, 999)] {
-            let now = Cell::new(Duration::from_micros(77));
             let most = Duration::from_micros(budget);
-            let mut clock = Budget::Time(most).start_by(|| now.get());
-            let mut iterations = 0;
+            let (start, mut clock, mut iterations) = (time::now(), Budget::Time(most).start(), 0);
             while clock.tick() {
-                now.set(now.get() + Duration::from_micros(step));
+                (0..step).for_each(|_| time::work());
                 iterations += 1;
             }
-            let took = now.get() - Duration::from_micros(77);
+            let took = time::now() - start;
             assert!(took <= most.mul_f64(1.1), "{took:?} of {most:?} in steps of {step}");
             assert!(took >= most.mul_f64(0.9), "{took:?} of {most:?} in steps of {step}");
-            assert_eq!(iterations, took.as_micros() / u128::from(step));
+            assert_eq!(iterations, took.as_micros() / step);
         }
     }
 
     #[test]
     fn iterations_are_counted_and_credit_is_taken_off() {
-        let now = Cell::new(Duration::ZERO);
-        let mut clock = Budget::Iterations(10).start_by(|| now.get());
+        by_work::costs(Duration::from_secs(100));
+        let mut clock = Budget::Iterations(10).start();
         clock.credit(4);
         let mut n = 0;
         while clock.tick() {
-            now.set(now.get() + Duration::from_secs(100));
+            time::work();
             n += 1;
         }
         assert_eq!(n, 6);

@@ -3,6 +3,8 @@
 use kernel::{Choices, Evaluate, FEATURES_MAX, Feature, Game, Rng, Seat};
 use stdx::Finite;
 
+use crate::time;
+
 /// What one seat after the other can hope for, from 0 to 1.
 pub type Shares = [f32; Seat::MAX];
 
@@ -67,6 +69,7 @@ fn play_out<G: Game>(
 ) {
     while let Some(actor) = game.next(state).first() {
         see(state);
+        time::work();
         game.legal(state, actor, choices);
         let choice = choices.pick(rng);
         game.apply(state, choice, &mut ());
@@ -144,6 +147,7 @@ impl<'g, G: Game> Judge<'g, G> {
 
     /// The points a seat can expect, feature by feature.
     pub fn terms(&self, world: &G::State, seat: Seat) -> [f32; FEATURES_MAX] {
+        time::work();
         let mut terms = [0.0; FEATURES_MAX];
         self.evaluate.measure(self.game, world, seat, &mut terms[..self.features.len()]);
         terms.iter_mut().zip(self.weights).for_each(|(term, weight)| *term *= weight);

@@ -18,6 +18,7 @@ mod random;
 mod review;
 mod seen;
 mod speed;
+mod time;
 
 pub use any::{BotTable, decide};
 pub use bot::{Bot, BotFault, Kind};

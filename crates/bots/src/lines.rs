@@ -12,10 +12,11 @@ use rustc_hash::FxHasher;
 use stdx::Finite;
 
 use crate::{
-    Budget, Judge, Seen,
+    Judge, Seen,
+    budget::Clock,
     floor::first_eager,
     greedy::{lead, settle_chance},
-    mcts::RootOption,
+    mcts::{Met, RootOption},
 };
 
 /// How many options are compared at most, and by how much of the game's scale the first of them may look better than the
@@ -39,6 +40,8 @@ pub(crate) struct Compared {
     /// By option the mean of each feature's points where it leads; empty unless asked for.
     pub terms: Vec<[f32; FEATURES_MAX]>,
     pub lines: u32,
+    /// Of the positions that were looked at, those that had been judged before.
+    pub met: Met,
 }
 
 /// An option while it is compared.
@@ -56,14 +59,13 @@ struct Runner {
 pub(crate) fn compare<G: Game>(
     judge: &Judge<G>,
     (seen, options, looks): (&Seen<G>, &Choices<G::Choice>, &[f32]),
-    budget: Budget,
+    (mut clock, mut known): (Clock, Known),
     explain: bool,
     rng: &mut Rng,
 ) -> Compared {
     let mut running = runners(looks, judge.scale(), explain);
     let mut behind: Vec<Runner> = Vec::new();
-    let (seed, mut clock, mut lines) = (rng.u64(), budget.start(), 0);
-    let mut known = Known::new();
+    let (seed, mut lines) = (rng.u64(), 0);
     let me = seen.seat().index();
     'worlds: for number in 0.. {
         if running.len() < 2 && !(explain && number == 0) {
@@ -106,6 +108,7 @@ pub(crate) fn compare<G: Game>(
         options: vec![RootOption::default(); looks.len()],
         terms: vec![[0.0; FEATURES_MAX]; if explain { looks.len() } else { 0 }],
         lines,
+        met: known.met,
     };
     for runner in behind.iter().chain(&running).chain([&first]) {
         let n = runner.shares.len() as u32;
@@ -163,7 +166,7 @@ impl Runner {
 }
 
 /// A number that stands for a position while one decision is made.
-fn mark<S: Hash>(position: &S) -> u64 {
+pub(crate) fn mark<S: Hash>(position: &S) -> u64 {
     let mut hasher = FxHasher::default();
     position.hash(&mut hasher);
     hasher.finish()
@@ -171,19 +174,26 @@ fn mark<S: Hash>(position: &S) -> u64 {
 
 /// How positions look that have been judged before: the same things are often done in another order, and options are
 /// compared in the same worlds.
-struct Known(Vec<(u64, f32)>);
+pub(crate) struct Known {
+    looks: Vec<(u64, f32)>,
+    met: Met,
+}
 
 impl Known {
     /// How many are kept; a later one takes the place of an earlier one.
     const KEPT: usize = 1 << 14;
 
-    fn new() -> Known {
-        Known(vec![(0, 0.0); Self::KEPT])
+    pub fn new() -> Known {
+        Known { looks: vec![(0, 0.0); Self::KEPT], met: Met::default() }
     }
 
     fn look(&mut self, mark: u64, judge: impl FnOnce() -> f32) -> f32 {
-        let kept = &mut self.0[mark as usize % Self::KEPT];
-        if kept.0 != mark {
+        let n = self.looks.len();
+        let kept = &mut self.looks[mark as usize % n];
+        self.met.positions += 1;
+        if kept.0 == mark {
+            self.met.again += 1;
+        } else {
             *kept = (mark, judge());
         }
         kept.1
@@ -271,5 +281,57 @@ impl<G: Game> Line<'_, '_, G> {
     fn look(&mut self, position: &G::State, mark: u64, seat: Seat) -> f32 {
         let eyes = if self.judge.table().together { 0 } else { seat.index() as u64 };
         self.known.look(mark.wrapping_add(eyes), || lead(self.judge, position, seat.index()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use testkit::{Playout, setups};
+
+    use super::*;
+    use crate::{Budget, TableFacts, greedy::after};
+
+    /// The smallest table that there is: it forgets a look as soon as there is another.
+    fn forgetful() -> Known {
+        Known { looks: vec![(0, 0.0)], met: Met::default() }
+    }
+
+    /// What has been judged before is judged the same again, so that to remember it changes no line and no decision.
+    #[test]
+    fn what_is_known_changes_no_decision() {
+        let game = crate::tests::lines::game();
+        let (mut options, mut scratch) = (Choices::new(), Choices::new());
+        let (mut decisions, mut spared) = (0, 0);
+        for (seed, setup) in (0..).zip(setups(&game)) {
+            let judge = Judge::new(&game, TableFacts::probe(&game, &game.start(&setup)), None);
+            let mut play = Playout::new(&game, setup, seed);
+            let most = decisions + 4;
+            while decisions < most && play.step(&mut ()).is_some() {
+                let Some(actor @ Actor::Seat(seat)) = game.next(&play.state).first() else { continue };
+                game.legal(&play.state, actor, &mut options);
+                if options.len() < 2 {
+                    continue;
+                }
+                let seen = Seen::new(&game, &play.state, seat, &mut Rng::new(seed));
+                let look = |i: usize| after(&judge, &seen, options.get(i), &mut scratch, &mut Rng::new(3));
+                let looks: Vec<f32> = (0..options.len()).map(look).collect();
+                let compare = |known| {
+                    let budget = (Budget::Iterations(8).start(), known);
+                    super::compare(&judge, (&seen, &options, &looks), budget, false, &mut Rng::new(seed))
+                };
+                let (with, without) = (compare(Known::new()), compare(forgetful()));
+                let told = |compared: &Compared| {
+                    let each = |option: &RootOption| (option.visits, option.mean(), option.points());
+                    compared.options.iter().map(each).collect::<Vec<_>>()
+                };
+                assert_eq!(told(&with), told(&without), "{}", play.place());
+                assert_eq!(with.met.positions, without.met.positions, "{}", play.place());
+                spared += with.met.again - without.met.again;
+                decisions += 1;
+                // Decisions one after the other are alike.
+                (0..10).all(|_| play.step(&mut ()).is_some());
+            }
+        }
+        assert!(decisions > 50 && spared > 1_000, "{spared} looks were spared at {decisions} decisions");
     }
 }

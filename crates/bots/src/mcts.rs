@@ -20,9 +20,10 @@
 
 mod tree;
 
-use std::cmp::Ordering;
+use std::{cmp::Ordering, collections::BTreeMap};
 
 use kernel::{Actor, Choices, FEATURES_MAX, Game, Legal, Next, Rng, Seat};
+use rustc_hash::FxHashMap;
 use stdx::Finite;
 
 use crate::{
@@ -55,14 +56,15 @@ pub struct Search {
     pub turns: Option<u32>,
     /// Whether lines are followed to the next draw; as the evaluation asks when nothing is said.
     pub follow: Option<bool>,
-    /// Trees that are grown side by side and counted together.
-    pub threads: usize,
     /// How many of a hundred things seen are forgotten.
     pub forgets: u32,
     /// In place of the weights of the game.
     pub weights: Option<Vec<f32>>,
     /// Whether it is noted which features each option leads to.
     pub explain: bool,
+    /// Whether it is counted how often a tree meets a position again, and every line is followed anew; where lines are
+    /// played in place of a tree it is always counted.
+    pub meet: bool,
 }
 
 impl Search {
@@ -76,10 +78,10 @@ impl Search {
             warmth: 1.0,
             turns: None,
             follow: None,
-            threads: 1,
             forgets: 0,
             weights: None,
             explain: false,
+            meet: false,
         }
     }
 
@@ -129,6 +131,21 @@ pub struct Found {
     pub nodes: usize,
     /// Values are the best that was found, no means.
     pub peaks: bool,
+    pub met: Met,
+}
+
+/// How often a search came to a position where it had been by another path.
+#[derive(Copy, Clone, Default, Debug)]
+pub struct Met {
+    pub positions: u64,
+    pub again: u64,
+}
+
+impl Met {
+    pub(crate) fn add(&mut self, other: Met) {
+        self.positions += other.positions;
+        self.again += other.again;
+    }
 }
 
 impl<G: Game> Mcts<G> {
@@ -149,66 +166,44 @@ impl<G: Game> Mcts<G> {
         settled: bool,
         rng: &mut Rng,
     ) -> Found {
+        let clock = self.budget(seen.game()).start();
+        self.search_by(clock, (seen, options), settled, rng)
+    }
+
+    /// The same with a clock that runs already: all that is done for a decision takes from its time.
+    fn search_by(
+        &mut self,
+        clock: Clock,
+        (seen, options): (&Seen<G>, &Choices<G::Choice>),
+        settled: bool,
+        rng: &mut Rng,
+    ) -> Found {
         let table = *self.table.get_or_insert_with(|| TableFacts::probe(seen.game(), &seen.imagine(rng)));
-        if let Some(found) = self.play_lines(seen, table, options, rng) {
+        if let Some(found) = self.play_lines(clock, (seen, options), table, rng) {
             return found;
         }
         let kept = self.kept.take().filter(|kept| kept.view == seen.view()).map(|kept| kept.tree);
         let seed = rng.u64();
-        let budget = self.budget(seen.game());
-        let (search, threads) = (&self.search, self.search.threads.max(1));
-        let mut trees: Vec<(Tree, u32)> = if threads == 1 {
-            let mut grower = Grower::new(seen, table, search, kept.unwrap_or_default(), Rng::fork(seed, 0));
-            grower.grow(options, budget, settled);
-            vec![grower.into_tree()]
-        } else {
-            let share = match budget {
-                Budget::Iterations(n) => Budget::Iterations(n.div_ceil(threads as u32)),
-                time => time,
-            };
-            std::thread::scope(|scope| {
-                let workers: Vec<_> = (0..threads as u64)
-                    .map(|i| {
-                        scope.spawn(move || {
-                            let rng = Rng::fork(seed, i);
-                            let mut grower = Grower::new(seen, table, search, Tree::default(), rng);
-                            grower.grow(options, share, false);
-                            grower.into_tree()
-                        })
-                    })
-                    .collect();
-                workers.into_iter().map(|w| w.join().expect("a search does not panic")).collect()
-            })
-        };
-        let iterations = trees.iter().map(|(_, n)| n).sum();
-        let nodes = trees.iter().map(|(tree, _)| tree.len()).sum();
-        let me = seen.seat();
-        let all = options.iter().map(|choice| {
-            let key = tree::key(me, choice.index());
-            let mut sum = RootOption::default();
-            trees.iter().filter_map(|(tree, _)| tree.root_option(key)).for_each(|option| sum.add(&option));
-            sum
-        });
-        let found: Vec<RootOption> = all.collect();
+        let mut grower = Grower::new(seen, table, &self.search, kept.unwrap_or_default(), Rng::fork(seed, 0));
+        grower.grow(options, clock, settled);
+        let Grower { tree, iterations, met, peaks, .. } = grower;
+        let key = |choice: G::Choice| tree::key(seen.seat(), choice.index());
+        let found = options.iter().map(|choice| tree.root_option(key(choice)).unwrap_or_default()).collect();
         let mut terms = Vec::new();
-        if search.explain {
-            let key = |choice: G::Choice| tree::key(me, choice.index());
-            terms = options.iter().map(|choice| trees[0].0.root_terms(key(choice))).collect();
+        if self.search.explain {
+            terms = options.iter().map(|choice| tree.root_terms(key(choice))).collect();
         }
-        if trees.len() == 1 {
-            self.kept = trees.pop().map(|(tree, _)| Kept { view: seen.view(), tree });
-        }
-        let evaluation = seen.game().evaluation();
-        let peaks = search.peaks(evaluation.turns(), evaluation.follows());
-        Found { options: found, terms, iterations, nodes, peaks }
+        let nodes = tree.len();
+        self.kept = Some(Kept { view: seen.view(), tree });
+        Found { options: found, terms, iterations, nodes, peaks, met }
     }
 
     /// Where the game asks for it, options are compared by lines that are played on, and no tree is grown.
     fn play_lines(
         &mut self,
-        seen: &Seen<G>,
+        clock: Clock,
+        (seen, options): (&Seen<G>, &Choices<G::Choice>),
         table: TableFacts,
-        options: &Choices<G::Choice>,
         rng: &mut Rng,
     ) -> Option<Found> {
         let judge = Judge::new(seen.game(), table, self.search.weights.as_deref());
@@ -222,10 +217,10 @@ impl<G: Game> Mcts<G> {
             after(&judge, seen, options.get(i), &mut scratch, rng) - AGAIN * again as f32
         };
         let looks: Vec<f32> = (0..options.len()).map(look).collect();
-        let budget = self.budget(seen.game());
-        let compared = lines::compare(&judge, (seen, options, &looks), budget, self.search.explain, rng);
-        let (options, terms, iterations) = (compared.options, compared.terms, compared.lines);
-        Some(Found { options, terms, iterations, nodes: 0, peaks: false })
+        let known = lines::Known::new();
+        let found = lines::compare(&judge, (seen, options, &looks), (clock, known), self.search.explain, rng);
+        let (terms, iterations, met) = (found.terms, found.lines, found.met);
+        Some(Found { options: found.options, terms, iterations, nodes: 0, peaks: false, met })
     }
 
     fn budget(&self, game: &G) -> Budget {
@@ -276,11 +271,15 @@ impl<G: Game> Bot<G> for Mcts<G> {
         if options.len() == 1 {
             return options.get(0);
         }
+        let clock = self.budget(seen.game()).start();
         let seen = &seen.hazy(self.search.forgets, rng);
-        let found = self.search_until(seen, options, true, rng);
+        let table = *self.table.get_or_insert_with(|| TableFacts::probe(seen.game(), &seen.imagine(rng)));
+        // What may take long comes before the search, which fills what is left of the time.
+        let shared = table.together && table.n_seats > 1;
+        let eager = shared && self.eagerness(seen, options, rng) > floor::EAGER;
+        let found = self.search_by(clock, (seen, options), true, rng);
         let mut at = found.best();
-        if self.table.is_some_and(|table| table.together && table.n_seats > 1) {
-            let eager = self.eagerness(seen, options, rng) > floor::EAGER;
+        if shared {
             at = self.patience.keep_or_lose(seen, options, (at, eager), rng);
         }
         let choice = options.get(at);
@@ -331,6 +330,11 @@ struct Grower<'s, 'g, G: Game> {
     path: Vec<(u32, Seat)>,
     candidates: Vec<u32>,
     iterations: u32,
+    /// Which leaf a position was met at first, by its mark.
+    positions: BTreeMap<u64, u32>,
+    met: Met,
+    /// Where lines have ended that were followed, by the mark of the position below the tree: points and shares.
+    followed: FxHashMap<u64, (Shares, Shares)>,
     turns: Option<u32>,
     follow: bool,
     peaks: bool,
@@ -389,6 +393,9 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
             path: Vec::new(),
             candidates: Vec::new(),
             iterations: 0,
+            positions: BTreeMap::new(),
+            met: Met::default(),
+            followed: FxHashMap::default(),
             turns,
             follow,
             peaks,
@@ -397,12 +404,10 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
     }
 
     /// With `settled` not beyond where the option tried most cannot be overtaken any more.
-    fn grow(&mut self, options: &Choices<G::Choice>, budget: Budget, settled: bool) {
-        let mut clock: Clock = budget.start();
+    fn grow(&mut self, options: &Choices<G::Choice>, mut clock: Clock, settled: bool) {
         // A tree that is used again has done part of the work; half of it is done anew, because it was made for
         // another question.
         clock.credit(self.tree.visits(ROOT) / 2);
-        debug_assert!(options.len() > 1);
         while clock.tick() {
             self.iterate();
             self.iterations += 1;
@@ -422,8 +427,12 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
         may_be && self.tree.lead(self.seen.seat(), options) > left
     }
 
-    fn into_tree(self) -> (Tree, u32) {
-        (self.tree, self.iterations)
+    /// Counts the position of a new leaf.
+    fn meet(&mut self, world: &G::State) {
+        let Some((leaf, _)) = self.path.last() else { return };
+        self.met.positions += 1;
+        let first = *self.positions.entry(lines::mark(world)).or_insert(*leaf);
+        self.met.again += u64::from(first != *leaf);
     }
 
     fn iterate(&mut self) {
@@ -452,6 +461,9 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
                     let choice = self.choices.get(at);
                     game.apply(&mut world, choice, &mut ());
                     if self.tree.visits(node) == 0 {
+                        if self.search.meet {
+                            self.meet(&world);
+                        }
                         break;
                     }
                     continue;
@@ -459,16 +471,18 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
             };
             game.apply(&mut world, choice, &mut ());
         }
-        match self.turns {
-            _ if self.follow => self.follow(&mut world),
-            None => self.play_on(&mut world),
-            Some(_) => self.end_turn(&mut world, turn),
-        }
-        let points = match self.follow {
-            true => self.judge.followed_points(&world),
-            false => self.judge.all_points(&world),
+        // Nothing is drawn on a line that is followed, so that one from the same position ends the same.
+        let from = (self.follow && !self.search.explain && !self.search.meet).then(|| lines::mark(&world));
+        let (points, shares) = match from.and_then(|from| self.followed.get(&from)) {
+            Some(known) => *known,
+            None => {
+                let judged = self.play_and_judge(&mut world, turn);
+                if let Some(from) = from {
+                    self.followed.insert(from, judged);
+                }
+                judged
+            }
         };
-        let shares = self.judge.shares_of(&world, &points);
         self.learn(&shares, points[self.seen.seat().index()]);
         if let (true, Some((first, _))) = (self.search.explain, self.path.first()) {
             let terms = match self.follow {
@@ -477,6 +491,20 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
             };
             self.tree.add_terms(*first, &terms);
         }
+    }
+
+    /// Plays on from a leaf to where positions can be compared: the points and shares of all seats there.
+    fn play_and_judge(&mut self, world: &mut G::State, turn: Turn) -> (Shares, Shares) {
+        match self.turns {
+            _ if self.follow => self.follow(world),
+            None => self.play_on(world),
+            Some(_) => self.end_turn(world, turn),
+        }
+        let points = match self.follow {
+            true => self.judge.followed_points(world),
+            false => self.judge.all_points(world),
+        };
+        (points, self.judge.shares_of(world, &points))
     }
 
     /// Who goes on: the own seat where it is one of several, at random where others hold the floor.

@@ -2,6 +2,8 @@
 
 use kernel::{Actor, Choices, Game, Rng, Seat, Viewer};
 
+use crate::time;
+
 /// All that one seat may know when it has to decide: its view, its options, and worlds that fit what it has seen.
 ///
 /// It holds no true state: the world inside was resampled for the seat before the bot gets it.
@@ -23,6 +25,7 @@ impl<'g, G: Game> Seen<'g, G> {
     pub(crate) fn hazy(&self, percent: u32, rng: &mut Rng) -> Seen<'g, G> {
         let mut world = self.world;
         if percent > 0 {
+            time::work();
             self.game.evaluation().forget(self.game, &mut world, self.seat, percent);
             self.game.resample(&mut world, Viewer::Seat(self.seat), rng);
         }
@@ -53,6 +56,7 @@ impl<'g, G: Game> Seen<'g, G> {
 
     /// A world that fits everything the seat has seen.
     pub fn imagine(&self, rng: &mut Rng) -> G::State {
+        time::work();
         let mut world = self.world;
         self.game.resample(&mut world, Viewer::Seat(self.seat), rng);
         world

@@ -8,7 +8,7 @@ use std::{
 use kernel::{Actor, Choices, Game, Rng, Seat, Setup};
 use serde::Serialize;
 
-use crate::{Budget, Judge, Mcts, Search, Seen, TableFacts};
+use crate::{Budget, Judge, Mcts, Search, Seen, TableFacts, mcts::Met};
 
 /// Figures of one set-up on one core, from positions all over random games.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -17,6 +17,8 @@ pub struct Speed {
     pub to_the_end: f64,
     pub ten: f64,
     pub levels: f64,
+    /// Of a hundred positions that the search of the levels comes to, those where it had been by another path.
+    pub met_again: f64,
     /// Nanoseconds: a random decision, a world imagined, an evaluation of all seats.
     pub decision_ns: f64,
     pub world_ns: f64,
@@ -55,6 +57,7 @@ pub fn speed<G: Game>(game: &G, setup: &Setup, time: Duration, seed: u64) -> Spe
     let to_the_end = search(&|budget| plain(budget).to_the_end());
     let ten = search(&|budget| Search { horizon: Some(10), ..plain(budget) });
     let levels = search(&Search::new);
+    let met_again = met_again(game, &positions, EACH, seed);
 
     let (mut decisions, mut games, started) = (0u64, 0u64, Instant::now());
     while started.elapsed() < part {
@@ -81,11 +84,24 @@ pub fn speed<G: Game>(game: &G, setup: &Setup, time: Duration, seed: u64) -> Spe
         to_the_end,
         ten,
         levels,
+        met_again,
         decision_ns,
         world_ns,
         evaluation_ns,
         decisions_to_the_end: decisions as f64 / games as f64,
     }
+}
+
+/// How many of a hundred positions of a usual search are met again; the same for the same seed.
+fn met_again<G: Game>(game: &G, positions: &[(G::State, Seat)], each: u32, seed: u64) -> f64 {
+    let (mut rng, mut options, mut met) = (Rng::new(seed), Choices::new(), Met::default());
+    for (state, seat) in positions {
+        let seen = Seen::new(game, state, *seat, &mut rng);
+        seen.options(&mut options);
+        let search = Search { meet: true, ..Search::new(Budget::Iterations(each)) };
+        met.add(Mcts::new(search).study(&seen, &options, &mut rng).met);
+    }
+    100.0 * met.again as f64 / met.positions.max(1) as f64
 }
 
 fn per_call<T>(time: Duration, over: &[T], mut call: impl FnMut(&T)) -> f64 {
@@ -98,7 +114,7 @@ fn per_call<T>(time: Duration, over: &[T], mut call: impl FnMut(&T)) -> f64 {
 }
 
 /// Positions of random games where a seat has a choice.
-fn positions<G: Game>(game: &G, setup: &Setup, seed: u64) -> Vec<(G::State, Seat)> {
+pub(crate) fn positions<G: Game>(game: &G, setup: &Setup, seed: u64) -> Vec<(G::State, Seat)> {
     let (mut rng, mut choices, mut all) = (Rng::new(seed), Choices::new(), Vec::new());
     while all.len() < 400 {
         let mut state = game.start(setup);

@@ -4,7 +4,9 @@
 mod circle;
 mod fairness;
 mod follow;
-mod lines;
+pub(crate) mod lines;
+mod repeats;
+mod timely;
 mod words;
 
 use std::{sync::Arc, time::Duration};
@@ -99,15 +101,12 @@ fn the_same_seed_and_iterations_give_the_same_decision() {
         }
         let Some(Actor::Seat(seat)) = game.next(&play.state).first() else { unreachable!() };
         game.legal(&play.state, Actor::Seat(seat), &mut options);
-        for threads in [1, 2] {
-            let decide = || {
-                let mut rng = Rng::new(3);
-                let seen = Seen::new(&game, &play.state, seat, &mut rng);
-                let search = Search { threads, ..Search::new(Budget::Iterations(60)) };
-                Mcts::new(search).decide(&seen, &options, &mut rng).choice()
-            };
-            assert_eq!(decide(), decide());
-        }
+        let decide = || {
+            let mut rng = Rng::new(3);
+            let seen = Seen::new(&game, &play.state, seat, &mut rng);
+            Mcts::new(Search::new(Budget::Iterations(60))).decide(&seen, &options, &mut rng).choice()
+        };
+        assert_eq!(decide(), decide());
         play.step(&mut ());
     }
 }
@@ -139,7 +138,7 @@ fn a_decision_that_is_settled_needs_no_more_iterations() {
     assert!(spared > 0);
 }
 
-/// That the time is kept is proved in `budget`, with a clock that is moved by hand.
+/// That the time is kept is proved in `timely`.
 #[test]
 fn even_the_shortest_time_gives_a_legal_choice() {
     let game = Camp::new();

@@ -103,6 +103,7 @@ fn speed<G: Packed>(game: &G, setup: &kernel::Setup, args: &args::Arena) -> Resu
     println!("{:>10.0} iterations/s with rollouts to the end of the game", s.to_the_end);
     println!("{:>10.0} iterations/s with rollouts of ten decisions", s.ten);
     println!("{:>10.0} iterations/s as the levels search (no rollout, bias from the evaluation)", s.levels);
+    println!("{:>10.1} % of the positions of such a search are met again by another path", s.met_again);
     println!("Where the time goes:");
     println!("{:>10.0} ns a random decision (legal, pick, apply)", s.decision_ns);
     println!("{:>10.0} ns a world imagined (copy and resample)", s.world_ns);

@@ -4,15 +4,18 @@
 //! third hands. Everything else is public, frames included. A tile that nobody has ever looked at is in nobody's
 //! knowledge, not even the program's: it is drawn when somebody looks.
 
+mod layout;
+
 use kernel::{Finite, Rng, Seat, Viewer};
 use stdx::Table;
 
 use crate::{
     LastDoge,
     event::Event,
-    ids::{Card, Cards, Number, Numbers, SEATS, Slot, Slots, Tile, Tiles},
+    ids::{Cards, Number, SEATS, Slot, Slots, Tile, Tiles},
     state::{Knowers, Said, State},
 };
+use layout::Layout;
 
 /// What a viewer may know: the position with everything else left out, and the sizes of what is hidden.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -182,21 +185,11 @@ fn resample_hands(state: &mut State, viewer: Viewer, rng: &mut Rng) {
             state.players[o.index()].hand.insert(card);
         }
     }
-    // What others know of third hands must be true of the new hands: as many cards, drawn anew.
+    // Of what others know of third hands a viewer cannot even tell how many cards it still concerns: whether one that was
+    // played was one of those is between the two. Nothing that a viewer imagines depends on it.
     for a in state.seats().filter(hidden) {
         for o in state.seats().filter(|o| hidden(o) && *o != a) {
-            let known: usize = state.known[a.index()][o.index()].values().map(|n| *n as usize).sum();
-            if known == 0 {
-                continue;
-            }
-            let mut hand = state.player(o).hand;
-            let mut fresh: Table<Card, u8, { Card::COUNT }> = Table::filled(0);
-            for _ in 0..known.min(hand.len()) {
-                let card = hand.at(rng.below(hand.len() as u32) as usize);
-                hand.take(card);
-                fresh[card] += 1;
-            }
-            state.known[a.index()][o.index()] = fresh;
+            state.known[a.index()][o.index()] = Table::filled(0);
         }
     }
 }
@@ -212,35 +205,45 @@ struct Board {
     under: Option<usize>,
 }
 
+impl Board {
+    /// Lays on each place a tile of the number that was found for it.
+    fn fill(&mut self, game: &LastDoge, layout: &Layout) {
+        for i in 0..self.n_places {
+            let number = self.slots[i].and_then(|slot| layout.number(slot));
+            let fits = |j: &usize| self.tiles[*j].map(|tile| game.content.number[tile]) == number;
+            let j = (i..self.n_tiles).find(fits).expect("no more of a number are laid than there are");
+            self.tiles.swap(i, j);
+        }
+    }
+}
+
 /// Lays out the tiles the viewer has not seen so that everything said in public stays true.
 ///
 /// First it tries to lay them at random within the possible numbers; when what was said about several tiles does not
 /// come out after many tries, it looks for a layout step by step. Then it exchanges random pairs as long as
 /// everything stays true, weighting the tile under the treasure, which draws the sample towards the right distribution.
-/// Every loop is bounded, and every position on the way is possible.
+/// Every position on the way is possible, and none depends on where the tiles really lie: the same generator gives the
+/// same sample for all worlds that look the same to the viewer.
 fn resample_tiles(game: &LastDoge, state: &mut State, viewer: Viewer, rng: &mut Rng) {
     const TRIES: usize = 80;
-    const STEPS: u32 = 50_000;
     let unknown: Slots =
         Slot::all().filter(|s| state.tiles[*s].is_some() && !knows(state, viewer, *s)).collect();
     if unknown.is_empty() {
         return;
     }
     let mut board = gather(game, state, unknown);
-    let truth = board.tiles;
     // In a fixed order, so that nothing of where they lie shows in the sample.
-    let mut pool = truth;
-    pool[..board.n_tiles].sort_unstable();
+    board.tiles[..board.n_tiles].sort_unstable();
+    let pool = board.tiles;
     let found = (0..TRIES).any(|_| {
         board.tiles = pool;
         lay(game, state, &mut board, rng) && holds(game, state, &board)
     });
     if !found {
         board.tiles = pool;
-        if !search(game, state, &mut board, 0, &mut { STEPS }) {
-            // There is a layout, the true one; a search that does not come to an end must not end the game.
-            board.tiles = truth;
-        }
+        let mut layout = Layout::new(game, state, &board);
+        assert!(layout.find(rng), "what was said is true of the true layout");
+        board.fill(game, &layout);
     }
     for _ in 0..8 * board.n_tiles {
         exchange(game, state, &mut board, rng);
@@ -318,34 +321,6 @@ fn lay(game: &LastDoge, state: &State, board: &mut Board, rng: &mut Rng) -> bool
         board.tiles.swap(i, j);
     }
     true
-}
-
-/// Lays the places from this one on in a fixed order and goes back where what was said does not come out. It finds a
-/// layout if there is one within so many steps. Only numbers were spoken of, so of equal ones it tries one.
-fn search(game: &LastDoge, state: &State, board: &mut Board, i: usize, steps: &mut u32) -> bool {
-    if i == board.n_places {
-        return holds(game, state, board);
-    }
-    let mut tried = Numbers::EMPTY;
-    for j in i..board.n_tiles {
-        let Some(tile) = board.tiles[j] else { continue };
-        let number = game.content.number[tile];
-        if tried.contains(number) || !fits(game, state, board.slots[i], Some(tile)) {
-            continue;
-        }
-        tried.insert(number);
-        *steps = steps.saturating_sub(1);
-        if *steps == 0 {
-            return false;
-        }
-        board.tiles.swap(i, j);
-        let same = board.slots[i].and_then(|slot| equal_number(game, state, board, slot, i));
-        if same.is_none_or(|same| same == number) && search(game, state, board, i + 1, steps) {
-            return true;
-        }
-        board.tiles.swap(i, j);
-    }
-    false
 }
 
 /// The number that a tile must have because it was said to equal one that is known or laid already.

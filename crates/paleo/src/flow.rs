@@ -20,7 +20,7 @@ pub use deed::{Deed, Stage, Via};
 pub(crate) use choose::options as chosen_options;
 pub(crate) use deed::{Blocked, Sum, best, condition, legal_options, reach};
 pub(crate) use floor::options as front_options;
-pub(crate) use gather::{Commit, commits, lack, need_of, shortage};
+pub(crate) use gather::{Commit, commits, lack, need_of, shortage, spare};
 
 use crate::{
     Paleo,

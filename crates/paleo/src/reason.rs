@@ -145,7 +145,11 @@ fn specific(game: &Paleo, state: &State, _seat: Seat, frame: &Frame, choice: Cho
             Some(why("PA-C09", "why-no-danger"))
         }
         (Frame::Floor { .. } | Frame::Deed(_), Choice::Cure(group)) => {
-            if !pack.healers.iter().any(|t| open.band(group).tools[t] > 0) {
+            let has = match frame {
+                Frame::Deed(deed) => flow::spare(open, deed, group, pack.healers).is_some(),
+                _ => pack.healers.iter().any(|t| open.band(group).tools[t] > 0),
+            };
+            if !has {
                 return Some(why("PA-C09", "why-no-root"));
             }
             Some(why("PA-C09", "why-no-wounds"))

@@ -43,12 +43,6 @@ impl RootOption {
         RootOption { visits, value, points }
     }
 
-    pub(super) fn add(&mut self, other: &RootOption) {
-        self.visits += other.visits;
-        self.value += other.value;
-        self.points += other.points;
-    }
-
     /// What the seat can hope for, from 0 to 1.
     pub fn mean(&self) -> f64 {
         self.value / f64::from(self.visits.max(1))

@@ -168,3 +168,27 @@ fn hints_of_followed_lines_are_ordered_by_what_they_promise() {
     }
     assert!(found.iter().all(|hint| hint.option < options.len() && hint.points.is_finite()));
 }
+
+/// A line from a position that the tree has met before is not followed again: the same decision, sooner.
+#[test]
+fn a_line_that_is_known_changes_no_decision() {
+    let game = game();
+    let (mut options, mut met) = (Choices::new(), 0);
+    for seed in 0..12 {
+        let mut play = later(&game, 2 + seed as usize % 3, seed);
+        let seat = to_a_choice(&mut play, &game, &mut options);
+        let seen = Seen::new(&game, &play.state, seat, &mut Rng::new(seed));
+        let study = |meet: bool| {
+            let search = Search { meet, ..search(150) };
+            Mcts::new(search).study(&seen, &options, &mut Rng::new(seed))
+        };
+        let (known, anew) = (study(false), study(true));
+        let told = |found: &crate::Found| {
+            found.options.iter().map(|o| (o.visits, o.mean(), o.points())).collect::<Vec<_>>()
+        };
+        assert_eq!(told(&known), told(&anew), "{}", play.place());
+        assert_eq!(known.nodes, anew.nodes);
+        met += anew.met.again;
+    }
+    assert!(met > 20, "only {met} lines were known");
+}

@@ -9,7 +9,7 @@ use testkit::Playout;
 use super::doggerland;
 use crate::{Bot, Budget, Kind, Mcts, Search, Seen, hints, turn};
 
-fn game() -> Paleo {
+pub(crate) fn game() -> Paleo {
     <Paleo as Packed>::load(&Pack::embedded(<Paleo as Packed>::FILES)).unwrap_or_else(|f| panic!("{f}"))
 }
 

@@ -1,10 +1,13 @@
 //! What a seat may imagine: everything seen and said stays true, and the rest is spread as it should be.
 
-use kernel::{Finite, Game, Rng, Seat, Viewer};
+use content::Packed;
+use kernel::{Choices, Finite, Game, Rng, Seat, Viewer};
+use testkit::{Playout, setups};
 
 use super::desk::{Desk, seat, slot, tile};
 use crate::{
-    ids::{Card, Number, Tribe},
+    Slot,
+    ids::{Card, Number, Numbers, Slots, Tribe},
     state::{Fact, Said, State},
 };
 
@@ -187,4 +190,96 @@ fn tight_facts_do_not_loop() {
     for _ in 0..500 {
         imagine(&desk, Viewer::Seat(seat(2)), &mut rng);
     }
+}
+
+/// A position in which much was said about tiles that only seat one has seen, and all of it is true.
+fn talkative(seed: u64) -> Desk {
+    let mut rng = Rng::new(seed);
+    let mut desk = Desk::new(2);
+    let mut seen = Vec::new();
+    for at in Slot::all() {
+        if desk.state.tiles[at].is_none() && rng.below(8) > 0 {
+            let nth = rng.below(desk.state.bag.len() as u32) as usize;
+            let which = desk.state.bag.iter().nth(nth).unwrap();
+            desk = desk.tile(&at.word(), which.word(), 1);
+            seen.push(at);
+        }
+    }
+    let number = |desk: &Desk, at: Slot| desk.state.number(&desk.game.content, at).unwrap();
+    for _ in 0..Fact::MAX {
+        let wanted = 2 + rng.below(3) as usize;
+        let slots: Slots = (0..wanted).map(|_| seen[rng.below(seen.len() as u32) as usize]).collect();
+        let fact = |said| Fact { said, slots };
+        let said = [Said::Equal, Said::Pair, Said::Distinct, Said::Mixed];
+        let true_of = |said: &Said| fact(*said).holds(|at| number(&desk, at));
+        if slots.len() > 1
+            && let Some(said) = said.into_iter().find(true_of)
+        {
+            desk.state.say(said, slots);
+        }
+    }
+    for at in seen {
+        let mut may_be: Numbers = Number::all().filter(|_| rng.below(3) == 0).collect();
+        may_be.insert(number(&desk, at));
+        if rng.below(3) > 0 {
+            desk.state.narrow(&desk.game.content, at, may_be);
+        }
+    }
+    desk.game.audit(&desk.state).unwrap();
+    desk
+}
+
+/// LD-E02 LD-E05: however much was said, there is a world to imagine, and it does not depend on where the tiles that a seat
+/// has not seen really lie: of all worlds that look the same to it, each gives the same sample.
+#[test]
+fn what_is_imagined_does_not_depend_on_the_truth() {
+    let mut others = 0;
+    for seed in 0..1_500 {
+        let mut desk = talkative(seed);
+        let viewer = Viewer::Seat(seat(2));
+        let truth = desk.state;
+        let from_truth = imagine(&desk, viewer, &mut Rng::new(seed));
+        desk.state = imagine(&desk, viewer, &mut Rng::new(!seed));
+        others += u32::from(desk.state != truth);
+        assert_eq!(imagine(&desk, viewer, &mut Rng::new(seed)), from_truth, "position {seed}");
+    }
+    assert!(others > 1_000, "only {others} positions had other worlds");
+}
+
+/// LD-E05 LD-Q27: two games go on side by side that look the same to a seat and differ in what it cannot know; what it
+/// imagines is the same in both, however long they go on.
+#[test]
+fn worlds_that_look_the_same_are_imagined_alike() {
+    let game = crate::LastDoge::built_in();
+    let (mut compared, mut options) = (0, Choices::new());
+    for (seed, setup) in (0..).zip(setups(&game)).take(24) {
+        let mut play = Playout::new(&game, setup, seed);
+        let viewer = Viewer::Seat(Seat::nth(seed as usize % setup.n_seats as usize));
+        let (mut rng, mut other) = (Rng::new(seed), play.state);
+        loop {
+            if other == play.state {
+                game.resample(&mut other, viewer, &mut rng);
+            }
+            let mut events = Vec::new();
+            let Some((actor, choice)) = play.step(&mut events) else { break };
+            let mut same = Vec::new();
+            game.legal(&other, actor, &mut options);
+            if let Some(choice) = options.find(choice) {
+                game.apply(&mut other, choice, &mut same);
+            }
+            let seen =
+                |events: Vec<_>| events.into_iter().map(|e| game.redact(e, viewer)).collect::<Vec<_>>();
+            if seen(events) != seen(same) || game.view(&other, viewer) != game.view(&play.state, viewer) {
+                // From here on the seat can tell the two apart; another pair begins.
+                other = play.state;
+            }
+            let world = |mut state: State| {
+                game.resample(&mut state, viewer, &mut Rng::new(seed));
+                state
+            };
+            compared += u32::from(other != play.state);
+            assert_eq!(world(other), world(play.state), "{}", play.place());
+        }
+    }
+    assert!(compared > 2_000, "only {compared} positions differed");
 }

@@ -248,7 +248,10 @@ pub(super) fn apply<S: Sink<Event>>(
             let card = state.open.band(group).front.expect("offered for an open card");
             gather::ward(game, state, (group, group, card, Via::Front), sink);
         }
-        Choice::Cure(group) => gather::cure(game, state, group, Groups::only(group), sink),
+        Choice::Cure(group) => {
+            let tool = gather::holds(&state.open, group, game.pack.healers).expect("offered with a tool");
+            gather::cure(game, state, (group, tool), Groups::only(group), sink);
+        }
         Choice::Done(group) => {
             done.insert(group);
             state.open.frames.set(Frame::Floor { awake, done, fought, offers });

@@ -202,7 +202,7 @@ impl Doing {
             }
             doing.cure = deed.via != Via::Night
                 && deed.via != Via::Craft
-                && holds(open, group, pack.healers).is_some()
+                && spare(open, deed, group, pack.healers).is_some()
                 && deed.party().iter().any(|g| open.band(g).wounds > 0);
         }
         doing.ward = matches!(deed.via, Via::Front | Via::Secret)
@@ -221,6 +221,11 @@ fn is_open(deed: &Deed, action: &Action) -> bool {
 #[inline]
 pub(super) fn holds(open: &Public, group: Group, tools: Bits<Tool>) -> Option<Tool> {
     tools.iter().find(|t| open.band(group).tools[*t] > 0)
+}
+
+/// The first tool of these kinds that a group has and has not promised.
+pub(crate) fn spare(open: &Public, deed: &Deed, group: Group, tools: Bits<Tool>) -> Option<Tool> {
+    tools.iter().find(|t| open.band(group).tools[*t] > promised(deed, group, *t))
 }
 
 pub(crate) fn lack(game: &Paleo, open: &Public, deed: &Deed) -> Skills {
@@ -331,7 +336,10 @@ pub(super) fn apply<S: Sink<Event>>(
             }
             ward(game, state, (group, deed.group, deed.card, deed.via), sink);
         }
-        Choice::Cure(group) => cure(game, state, group, deed.party(), sink),
+        Choice::Cure(group) => {
+            let tool = spare(&state.open, &deed, group, pack.healers).expect("offered with a tool");
+            cure(game, state, (group, tool), deed.party(), sink);
+        }
         Choice::Go => deed::go(game, state, deed, sink),
         Choice::Withdraw => {
             state.open.frames.pop();
@@ -378,11 +386,10 @@ pub(super) fn ward<S: Sink<Event>>(
 pub(super) fn cure<S: Sink<Event>>(
     game: &Paleo,
     state: &mut State,
-    group: Group,
+    (group, tool): (Group, Tool),
     among: Groups,
     sink: &mut S,
 ) {
-    let Some(tool) = holds(&state.open, group, game.pack.healers) else { return };
     state.drop_tool(&game.pack, group, tool);
     if S::ON {
         sink.emit(Event::Used(group, tool));

@@ -156,6 +156,17 @@ fn a_root_while_gathering() {
     assert_eq!(t.wood(), 1);
 }
 
+/// PA-C09 PA-A02: a root that was promised as a payment is not there to heal with.
+#[test]
+fn a_promised_root_heals_nobody() {
+    let mut t = Table::floor("players=1 level=III", &["B02", "B04"]);
+    t.place(1, "F01").people(2, &["P06"]).wound(2, 0, 1).tool(2, "root", 1);
+    t.act(1, "extra F01 3").act(1, "join 2").act(1, "pledge 2 root");
+    t.refuse(1, "cure 2", "PA-C09");
+    t.act(1, "go");
+    assert_eq!((t.tools(2, "root"), t.wounds("P06")), (0, 1));
+}
+
 /// PA-Q32 PA-D03: an action nobody can add to begins at once; otherwise the others are waited for.
 #[test]
 fn beginning_at_once() {
