@@ -19,7 +19,7 @@ mod review;
 mod seen;
 mod speed;
 
-pub use any::{BotTable, decide};
+pub use any::{BotTable, decide, eagerness};
 pub use bot::{Bot, BotFault, Kind};
 pub use budget::Budget;
 pub use circle::{tried, untried};
@@ -31,7 +31,7 @@ pub use level::Level;
 pub use mcts::{Found, Mcts, RootOption, Search};
 pub use one_step::OneStep;
 pub use random::Random;
-pub use review::{Moment, Review, Turning, review};
+pub use review::{Moment, Review, Reviewing, Turning, review};
 pub use seen::Seen;
 pub use speed::{Speed, speed};
 
