@@ -689,7 +689,11 @@ header?: boolean, };
 /**
  * `GET` and `PUT /api/me/webhook`: the address that is called when I am asked and not there; none to be left alone.
  */
-export type Webhook = { url?: string, };
+export type Webhook = { url?: string, 
+/**
+ * Only from the server: for how many seconds more it is left out, because it has hung.
+ */
+left_out?: number, };
 
 /**
  * `POST /api/tables`; answered by `TableInfo`.

@@ -49,6 +49,23 @@ pub fn decide<G: Game>(
     kind.make().decide(&seen, options, rng).choice()
 }
 
+/// How eager a bot is to act that is made for this one question; see [`BotTable::bot_eagerness`]. `options` are those of
+/// the seat that it has not tried.
+pub fn eagerness<G: Game>(
+    kind: Kind,
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    options: &Choices<G::Choice>,
+    rng: &mut Rng,
+) -> f32 {
+    if options.is_empty() {
+        return f32::MIN;
+    }
+    let seen = Seen::new(game, state, seat, rng);
+    kind.make().eagerness(&seen, options, rng)
+}
+
 impl<G: Present> BotTable for Table<G> {
     fn bot_choice(&self, seat: Seat, kind: Kind, rng: &mut Rng) -> Option<String> {
         if !self.next().allows(Actor::Seat(seat)) {
@@ -64,11 +81,7 @@ impl<G: Present> BotTable for Table<G> {
             return f32::MIN;
         }
         let options = untried(self, seat, people);
-        if options.is_empty() {
-            return f32::MIN;
-        }
-        let seen = Seen::new(self.game(), self.state(), seat, rng);
-        kind.make().eagerness(&seen, &options, rng)
+        eagerness(kind, self.game(), self.state(), seat, &options, rng)
     }
 
     fn hints(&self, seat: Seat, budget: Budget, most: usize, rng: &mut Rng) -> Vec<Hint> {

@@ -20,7 +20,7 @@ mod seen;
 mod speed;
 mod time;
 
-pub use any::{BotTable, decide};
+pub use any::{BotTable, decide, eagerness};
 pub use bot::{Bot, BotFault, Kind};
 pub use budget::Budget;
 pub use circle::{tried, untried};
@@ -32,7 +32,7 @@ pub use level::Level;
 pub use mcts::{Found, Mcts, RootOption, Search};
 pub use one_step::OneStep;
 pub use random::Random;
-pub use review::{Moment, Review, Turning, review};
+pub use review::{Moment, Review, Reviewing, Turning, review};
 pub use seen::Seen;
 pub use speed::{Speed, speed};
 

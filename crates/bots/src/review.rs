@@ -49,40 +49,99 @@ const CLOSER: usize = 12;
 ///
 /// A decision is judged by what the seat could know when it made it, not by what came after.
 pub fn review<G: Present>(table: &Table<G>, budget: Budget, seed: u64) -> Review {
-    let game = table.game();
-    let mut state = game.start(table.setup());
-    let judge = Judge::new(game, TableFacts::probe(game, &state), None);
-    let n = table.setup().n_seats as usize;
-    let (mut rng, mut choices) = (Rng::new(seed), Choices::new());
-    let mut curve = vec![moment(&judge, &state, 0, n)];
-    let mut suspects: Vec<(f32, usize, Seat, G::State)> = Vec::new();
-    for (ply, (actor, choice)) in table.line().iter().enumerate() {
-        game.legal(&state, *actor, &mut choices);
-        if let (Actor::Seat(seat), true) = (*actor, choices.len() > 1) {
-            let loss = loss(&judge, game, &state, seat, *choice, &choices, &mut rng);
-            suspects.push((loss, ply, seat, state));
-            // Only the worst are kept; a game has hundreds of decisions.
-            if suspects.len() > 4 * CLOSER {
-                suspects.sort_by(|a, b| b.0.total_cmp(&a.0));
-                suspects.truncate(CLOSER);
-            }
-        }
-        let legal = choices.find(*choice).expect("what stands was legal");
-        game.apply(&mut state, legal, &mut ());
-        if judge.is_boundary(&state) {
-            curve.push(moment(&judge, &state, ply + 1, n));
+    let mut reviewing = Reviewing::new(table, budget, seed);
+    loop {
+        if let Some(review) = reviewing.step(table) {
+            return review;
         }
     }
-    suspects.sort_by(|a, b| b.0.total_cmp(&a.0));
-    suspects.truncate(CLOSER);
-    let mut turnings: Vec<Turning> = suspects
-        .iter()
-        .filter_map(|(_, ply, seat, state)| closer(table, state, *ply, *seat, budget, &mut rng))
-        .collect();
-    turnings.sort_by(|a, b| (b.better_share - b.share).total_cmp(&(a.better_share - a.share)));
-    turnings.truncate(TURNINGS);
-    turnings.sort_by_key(|turning| turning.ply);
-    Review { curve, turnings }
+}
+
+/// A review under way. Each step looks at one decision, so that others can think in between.
+pub struct Reviewing<G: Game> {
+    budget: Budget,
+    rng: Rng,
+    facts: TableFacts,
+    /// The position after so many decisions.
+    state: G::State,
+    ply: usize,
+    curve: Vec<Moment>,
+    suspects: Vec<Suspect<G>>,
+    /// How many suspects were looked at more closely.
+    closer: usize,
+    turnings: Vec<Turning>,
+}
+
+/// A decision that looks bad at a glance.
+struct Suspect<G: Game> {
+    loss: f32,
+    ply: usize,
+    seat: Seat,
+    state: G::State,
+}
+
+impl<G: Present> Reviewing<G> {
+    /// A review of a table, which the steps are given as well.
+    pub fn new(table: &Table<G>, budget: Budget, seed: u64) -> Reviewing<G> {
+        let game = table.game();
+        let state = game.start(table.setup());
+        let facts = TableFacts::probe(game, &state);
+        let start = moment(&Judge::new(game, facts, None), &state, 0, table.setup().n_seats as usize);
+        Reviewing {
+            budget,
+            rng: Rng::new(seed),
+            facts,
+            state,
+            ply: 0,
+            curve: vec![start],
+            suspects: Vec::new(),
+            closer: 0,
+            turnings: Vec::new(),
+        }
+    }
+
+    /// Looks at one more decision: first at each at a glance, then more closely at those that look worst. The review,
+    /// when there is no more to look at.
+    pub fn step(&mut self, table: &Table<G>) -> Option<Review> {
+        if self.ply < table.line().len() {
+            self.glance(table);
+            return None;
+        }
+        if let Some(Suspect { ply, seat, state, .. }) = self.suspects.get(self.closer) {
+            let turning = closer(table, state, *ply, *seat, self.budget, &mut self.rng);
+            self.turnings.extend(turning);
+            self.closer += 1;
+            return None;
+        }
+        let mut turnings = std::mem::take(&mut self.turnings);
+        turnings.sort_by(|a, b| (b.better_share - b.share).total_cmp(&(a.better_share - a.share)));
+        turnings.truncate(TURNINGS);
+        turnings.sort_by_key(|turning| turning.ply);
+        Some(Review { curve: std::mem::take(&mut self.curve), turnings })
+    }
+
+    fn glance(&mut self, table: &Table<G>) {
+        let game = table.game();
+        let judge = Judge::new(game, self.facts, None);
+        let mut choices = Choices::new();
+        let (actor, choice) = table.line()[self.ply];
+        game.legal(&self.state, actor, &mut choices);
+        if let (Actor::Seat(seat), true) = (actor, choices.len() > 1) {
+            let loss = loss(&judge, game, &self.state, seat, choice, &choices, &mut self.rng);
+            self.suspects.push(Suspect { loss, ply: self.ply, seat, state: self.state });
+        }
+        let legal = choices.find(choice).expect("what stands was legal");
+        game.apply(&mut self.state, legal, &mut ());
+        self.ply += 1;
+        if judge.is_boundary(&self.state) {
+            self.curve.push(moment(&judge, &self.state, self.ply, table.setup().n_seats as usize));
+        }
+        // Only the worst are kept; a game has hundreds of decisions.
+        if self.suspects.len() > 4 * CLOSER || self.ply == table.line().len() {
+            self.suspects.sort_by(|a, b| b.loss.total_cmp(&a.loss));
+            self.suspects.truncate(CLOSER);
+        }
+    }
 }
 
 fn moment<G: Game>(judge: &Judge<G>, state: &G::State, ply: usize, n: usize) -> Moment {

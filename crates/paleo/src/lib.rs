@@ -199,7 +199,7 @@ impl Paleo {
 
 impl Game for Paleo {
     const ID: &'static str = "paleo";
-    const RULES: u16 = 1;
+    const RULES: u16 = 2;
     const DECISIONS_MAX: u32 = 60_000;
     const SOURCES: &'static [&'static str] = score::SOURCES;
 

@@ -19,6 +19,12 @@ use crate::shadow::Ids;
 /// What a bot will have decided: the name of a choice.
 pub(crate) type Thought = Box<dyn FnOnce() -> String + Send>;
 
+/// How much a bot wants to act on an open floor.
+pub(crate) type Eagerness = Box<dyn FnOnce() -> f32 + Send>;
+
+/// Looks at one more decision of a game that is reviewed; the review when there is no more to look at.
+pub(crate) type Reviewing = Box<dyn FnMut() -> Option<bots::Review> + Send>;
+
 /// What a program will be asked, and how long it is waited for; the name of a legal choice comes back.
 pub(crate) type Question = Box<dyn FnOnce(&mut External, Duration) -> Result<String, Lapse> + Send>;
 
@@ -55,8 +61,8 @@ pub(crate) trait AnyGame: Send + Sync {
     fn think(&self, table: &dyn AnyTable, who: Thinker, seed: u64) -> Thought;
     /// What a program is asked for a seat. Nothing in it follows from the table's seed: `seed` is another one.
     fn question(&self, table: &dyn AnyTable, seat: Seat, seed: u64) -> Question;
-    /// How much the bot of a seat wants to act on an open floor; a short thought.
-    fn eagerness(&self, table: &dyn AnyTable, who: Thinker) -> f32;
+    /// What the bot of a seat needs to say how much it wants to act on an open floor, apart from the table itself.
+    fn eagerness(&self, table: &dyn AnyTable, who: Thinker) -> Eagerness;
     /// What the bot of a seat would lead round in circles with.
     fn tried(&self, table: &dyn AnyTable, who: Thinker) -> Vec<String>;
     /// What would be good for a seat, from what it may know.
@@ -67,7 +73,7 @@ pub(crate) trait AnyGame: Send + Sync {
         seed: u64,
     ) -> Box<dyn FnOnce() -> Vec<bots::Hint> + Send>;
     /// A look at a game from its first decision to its last.
-    fn review(&self, table: &dyn AnyTable) -> Box<dyn FnOnce() -> bots::Review + Send>;
+    fn review(&self, table: &dyn AnyTable) -> Reviewing;
 }
 
 /// A bot that is asked, and the seats where people sit.
@@ -398,9 +404,12 @@ impl<G: Present> AnyGame for Hosted<G> {
         })
     }
 
-    fn eagerness(&self, table: &dyn AnyTable, who: Thinker) -> f32 {
+    fn eagerness(&self, table: &dyn AnyTable, who: Thinker) -> Eagerness {
         let table: &Table<G> = table.as_any().downcast_ref().expect("a table of this game");
-        bots::BotTable::bot_eagerness(table, who.seat, who.kind, who.people, &mut Rng::new(0))
+        let (rules, state) = (self.rules.clone(), *table.state());
+        let Thinker { seat, kind, people } = who;
+        let options = bots::untried(table, seat, people);
+        Box::new(move || bots::eagerness(kind, &rules.game, &state, seat, &options, &mut Rng::new(0)))
     }
 
     fn tried(&self, table: &dyn AnyTable, who: Thinker) -> Vec<String> {
@@ -430,12 +439,13 @@ impl<G: Present> AnyGame for Hosted<G> {
         })
     }
 
-    fn review(&self, table: &dyn AnyTable) -> Box<dyn FnOnce() -> bots::Review + Send> {
+    fn review(&self, table: &dyn AnyTable) -> Reviewing {
         // A copy of its own, so that the table is not held while somebody thinks about it.
         let copy = table.at(table.ply());
+        let mut reviewing = None;
         Box::new(move || {
             let table: &Table<G> = copy.as_any().downcast_ref().expect("a table of this game");
-            bots::review(table, REVIEW, 1)
+            reviewing.get_or_insert_with(|| bots::Reviewing::new(table, REVIEW, 1)).step(table)
         })
     }
 }

@@ -36,6 +36,7 @@ pub(crate) struct Metrics {
     pub store_write: Times,
     pub store_read: Times,
     pub bot: Times,
+    pub review_step: Times,
     pub program_starts: Count,
     /// Decisions of programs that a bot of ours has made, in the order of [`LAPSES`].
     lapses: [Count; LAPSES.len()],
@@ -95,6 +96,7 @@ pub(crate) struct Now {
     pub sockets: usize,
     pub bots_waiting: usize,
     pub bots_thinking: usize,
+    pub reviews: usize,
     pub programs: usize,
     pub resident_bytes: u64,
     /// Whether the last write has succeeded.
@@ -120,6 +122,7 @@ impl Metrics {
             store_write: Times::default(),
             store_read: Times::default(),
             bot: Times::default(),
+            review_step: Times::default(),
             program_starts: Count::default(),
             lapses: Default::default(),
             writes: Count::default(),
@@ -140,7 +143,8 @@ impl Metrics {
             ("dolmen_tables", "Tables in memory.", now.tables as u64),
             ("dolmen_sockets", "Connected clients.", now.sockets as u64),
             ("dolmen_bots_waiting", "Bots that wait for a thread to think in.", now.bots_waiting as u64),
-            ("dolmen_bots_thinking", "Bots that think.", now.bots_thinking as u64),
+            ("dolmen_bots_thinking", "Threads in which somebody thinks.", now.bots_thinking as u64),
+            ("dolmen_reviews", "Reviews that are being made.", now.reviews as u64),
             ("dolmen_programs", "Processes of bots that the operator has named.", now.programs as u64),
             ("dolmen_resident_bytes", "Memory of the process.", now.resident_bytes),
             ("dolmen_store_ok", "One while the last write has succeeded.", now.store_ok.into()),
@@ -185,6 +189,8 @@ impl Metrics {
         self.store_write.write(out, "dolmen_store_write_seconds", "A transaction with its sync.");
         self.store_read.write(out, "dolmen_store_read_seconds", "A read of the database.");
         self.bot.write(out, "dolmen_bot_seconds", "A thought of a bot.");
+        let help = "A step of a review, which bots may have to wait for.";
+        self.review_step.write(out, "dolmen_review_step_seconds", help);
         text
     }
 }

@@ -82,8 +82,8 @@ impl Server {
         let (programs, waiting) = Programs::start(config.programs.clone(), programs, program_wait, &metrics);
         threads.extend(waiting);
         let addresses = store.webhooks().map_err(ServeFault::Store)?;
-        let (webhooks, webhook_thread) = Webhooks::start(addresses, config.limits.webhooks_inside);
-        threads.push(webhook_thread);
+        let (webhooks, senders) = Webhooks::start(addresses, config.limits.webhooks_inside);
+        threads.extend(senders);
         let retention = config.retention;
         let hub = Hub::new(
             config,

@@ -1,34 +1,27 @@
 //! Telling people elsewhere that they are asked: one request to an address of their own.
 //!
 //! The address comes from outside, so the server trusts nothing about it: only `https` and `http`, no address inside
-//! somebody's network, no redirects, little time, a short line of waiting requests, and nothing of the answer is read.
+//! somebody's network, no redirects, little time, short lines of waiting requests, and nothing of the answer is read.
+//! Several are told at the same time, so that one that hangs holds up nobody else.
+
+mod line;
+mod outside;
 
 use std::{
     collections::HashMap,
-    net::{IpAddr, Ipv6Addr},
-    sync::{Mutex, mpsc},
+    sync::{Arc, Condvar, Mutex},
     thread::{Builder, JoinHandle},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use serde::Serialize;
-use ureq::{
-    Agent,
-    config::Config,
-    http::Uri,
-    unversioned::{
-        resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver},
-        transport::{DefaultConnector, NextTimeout},
-    },
-};
 use wire::json;
 
-/// Longer addresses are refused.
-const URL_CHARS_MAX: usize = 500;
-/// More waiting requests than this are dropped: they are a courtesy, never worth memory.
-const WAITING_MAX: usize = 256;
-/// A server that needs longer is not waited for.
-const TIME_MAX: Duration = Duration::from_secs(5);
+use line::{Answer, Call, Line};
+use outside::Outside;
+
+/// How many are told at the same time.
+const SENDERS: usize = 4;
 
 /// What is sent.
 #[derive(Clone, Debug, Serialize)]
@@ -46,31 +39,52 @@ pub(crate) struct Nudge {
     pub text: String,
 }
 
-/// The addresses of people, and the thread that sends.
+/// How a call is made; says what went wrong.
+type Tell = Box<dyn Fn(&str, &Nudge) -> Answer + Send + Sync>;
+
+/// The addresses of people, and the threads that call them.
 pub(crate) struct Webhooks {
     addresses: Mutex<HashMap<u32, String>>,
-    sender: Mutex<Option<mpsc::SyncSender<(String, Nudge)>>>,
+    desk: Arc<Desk>,
     inside: bool,
+}
+
+struct Desk {
+    line: Mutex<Line>,
+    changed: Condvar,
+    tell: Tell,
 }
 
 impl Webhooks {
     /// `inside`: addresses of the own network are allowed; for tests and private servers.
-    pub fn start(addresses: Vec<(u32, String)>, inside: bool) -> (Webhooks, JoinHandle<()>) {
-        let (sender, receiver) = mpsc::sync_channel::<(String, Nudge)>(WAITING_MAX);
-        let run = move || {
-            let agent = agent(inside);
-            for (url, nudge) in receiver {
-                // Where to is the person's secret: it is not logged.
-                if let Err(fault) =
-                    agent.post(&url).content_type("application/json").send(json::write(&nudge))
-                {
-                    tracing::info!(table = nudge.table, "a webhook failed: {}", kind(&fault));
+    pub fn start(addresses: Vec<(u32, String)>, inside: bool) -> (Webhooks, Vec<JoinHandle<()>>) {
+        let agent = outside::agent(Outside::new(inside));
+        let tell = move |url: &str, nudge: &Nudge| {
+            match agent.post(url).content_type("application/json").send(json::write(nudge)) {
+                Ok(_) => Answer::Came,
+                Err(fault) => {
+                    // Where to is the person's secret: it is not logged.
+                    tracing::info!(table = nudge.table, "a webhook failed: {}", outside::kind(&fault));
+                    if matches!(fault, ureq::Error::Timeout(_)) { Answer::Hung } else { Answer::Came }
                 }
             }
         };
-        let thread = Builder::new().name("webhooks".into()).spawn(run).expect("a thread can be started");
-        let addresses = Mutex::new(addresses.into_iter().collect());
-        (Webhooks { addresses, sender: Mutex::new(Some(sender)), inside }, thread)
+        Webhooks::start_with(addresses, inside, Box::new(tell))
+    }
+
+    fn start_with(
+        addresses: Vec<(u32, String)>,
+        inside: bool,
+        tell: Tell,
+    ) -> (Webhooks, Vec<JoinHandle<()>>) {
+        let desk = Arc::new(Desk { line: Mutex::default(), changed: Condvar::new(), tell });
+        let thread = |i: usize| {
+            let desk = desk.clone();
+            let name = format!("webhook-{i}");
+            Builder::new().name(name).spawn(move || desk.run()).expect("a thread can be started")
+        };
+        let threads = (0..SENDERS).map(thread).collect();
+        (Webhooks { addresses: Mutex::new(addresses.into_iter().collect()), desk, inside }, threads)
     }
 
     /// Whether a person wants to be told.
@@ -82,189 +96,126 @@ impl Webhooks {
         self.addresses.lock().expect("no panic while locked").get(&person).cloned()
     }
 
+    /// For how long a person's address is left out, because it has hung.
+    pub fn left_out(&self, person: u32) -> Option<Duration> {
+        let url = self.of(person)?;
+        self.desk.line.lock().expect("no panic while locked").left_out(&url, Instant::now())
+    }
+
+    /// Whoever gives an address, also the same again, wants it to be tried.
     pub fn set(&self, person: u32, url: Option<String>) {
         let mut addresses = self.addresses.lock().expect("no panic while locked");
-        match url {
+        let old = match url {
             Some(url) => addresses.insert(person, url),
             None => addresses.remove(&person),
         };
+        drop(addresses);
+        if let Some(old) = old {
+            self.desk.line.lock().expect("no panic while locked").forgive(&old);
+        }
     }
 
     pub fn send(&self, person: u32, nudge: Nudge) {
         let Some(url) = self.of(person) else { return };
-        if let Some(sender) = &*self.sender.lock().expect("no panic while locked")
-            && sender.try_send((url, nudge)).is_err()
-        {
-            tracing::warn!("too many webhooks wait; one is dropped");
+        let call = Call { person, url, nudge };
+        let taken = self.desk.line.lock().expect("no panic while locked").put(call, Instant::now());
+        match taken {
+            Ok(()) => self.desk.changed.notify_one(),
+            Err(why) => tracing::info!("a webhook is not called: {why}"),
         }
     }
 
-    /// Lets the thread end after what waits.
+    /// Lets the threads end after their present call; what waits is a courtesy and is given up.
     pub fn stop(&self) {
-        *self.sender.lock().expect("no panic while locked") = None;
+        self.desk.line.lock().expect("no panic while locked").close();
+        self.desk.changed.notify_all();
     }
 
     /// Why an address cannot be used.
     pub fn check(&self, url: &str) -> Result<(), &'static str> {
-        if url.chars().count() > URL_CHARS_MAX {
-            return Err("the address is too long");
-        }
-        let uri: Uri = url.parse().map_err(|_| "this is not an address of the web")?;
-        let (Some(scheme), Some(authority)) = (uri.scheme_str(), uri.authority()) else {
-            return Err("an address begins with https://");
-        };
-        if scheme != "https" && scheme != "http" {
-            return Err("an address begins with https://");
-        }
-        if authority.as_str().contains('@') {
-            return Err("an address must not hold a name or password before the host");
-        }
-        let host = authority.host().trim_start_matches('[').trim_end_matches(']');
-        let is_inside = match host.parse::<IpAddr>() {
-            Ok(ip) => !is_global(ip),
-            Err(_) => host == "localhost" || host.ends_with(".localhost"),
-        };
-        if is_inside && !self.inside {
-            return Err("addresses inside a private network are not allowed");
-        }
-        Ok(())
+        outside::check(url, self.inside)
     }
 }
 
-fn agent(inside: bool) -> Agent {
-    let config = Agent::config_builder()
-        .max_redirects(0)
-        .max_redirects_will_error(false)
-        .timeout_global(Some(TIME_MAX))
-        .proxy(None)
-        .build();
-    Agent::with_parts(
-        config,
-        DefaultConnector::default(),
-        Outside { inside, names: DefaultResolver::default() },
-    )
-}
-
-/// What went wrong, without the address.
-fn kind(fault: &ureq::Error) -> String {
-    match fault {
-        ureq::Error::StatusCode(status) => format!("status {status}"),
-        ureq::Error::Timeout(_) => "no answer in time".to_owned(),
-        ureq::Error::HostNotFound => "no such host, or one inside a private network".to_owned(),
-        _ => "it cannot be reached".to_owned(),
-    }
-}
-
-/// Finds the machines of a name, but only on the open internet. Checked after the name was looked up, so that a name
-/// that points inside is refused too.
-#[derive(Debug)]
-struct Outside {
-    inside: bool,
-    names: DefaultResolver,
-}
-
-impl Resolver for Outside {
-    fn resolve(
-        &self,
-        uri: &Uri,
-        config: &Config,
-        timeout: NextTimeout,
-    ) -> Result<ResolvedSocketAddrs, ureq::Error> {
-        let found = self.names.resolve(uri, config, timeout)?;
-        match self.inside || found.iter().all(|address| is_global(address.ip())) {
-            true => Ok(found),
-            false => Err(ureq::Error::HostNotFound),
+impl Desk {
+    fn run(&self) {
+        let mut line = self.line.lock().expect("no panic while locked");
+        while !line.is_closed() {
+            let Some(call) = line.next() else {
+                line = self.changed.wait(line).expect("no panic while locked");
+                continue;
+            };
+            drop(line);
+            let answer = (self.tell)(&call.url, &call.nudge);
+            line = self.line.lock().expect("no panic while locked");
+            if let Some(pause) = line.done(&call, answer, Instant::now()) {
+                let seconds = pause.as_secs();
+                tracing::warn!(
+                    table = call.nudge.table,
+                    seconds,
+                    "a webhook hangs; it is left out for a while"
+                );
+            }
+            // Others may have waited for this one to end.
+            self.changed.notify_all();
         }
-    }
-}
-
-/// Whether an address belongs to the open internet.
-fn is_global(ip: IpAddr) -> bool {
-    match ip {
-        IpAddr::V4(ip) => {
-            let [a, b, c, _] = ip.octets();
-            let shared = a == 100 && (64..128).contains(&b);
-            let special =
-                a == 0 || a >= 240 || (a == 192 && b == 0 && c == 0) || (a == 198 && (b == 18 || b == 19));
-            !(ip.is_private()
-                || ip.is_loopback()
-                || ip.is_link_local()
-                || ip.is_multicast()
-                || ip.is_broadcast()
-                || ip.is_documentation()
-                || shared
-                || special)
-        }
-        IpAddr::V6(ip) => match embedded(ip) {
-            Some(v4) => is_global(v4.into()),
-            // Only 2000::/3 is given out to the world.
-            None => ip.segments()[0] & 0xe000 == 0x2000 && ip.segments()[..2] != [0x2001, 0x0db8],
-        },
-    }
-}
-
-/// The IPv4 address inside an IPv6 one: mapped, translated (64:ff9b::/96) or 6to4.
-fn embedded(ip: Ipv6Addr) -> Option<std::net::Ipv4Addr> {
-    let s = ip.segments();
-    let v4 = |hi: u16, lo: u16| {
-        let ([a, b], [c, d]) = (hi.to_be_bytes(), lo.to_be_bytes());
-        std::net::Ipv4Addr::new(a, b, c, d)
-    };
-    match s {
-        [0x64, 0xff9b, 0, 0, 0, 0, hi, lo] => Some(v4(hi, lo)),
-        [0x2002, hi, lo, ..] => Some(v4(hi, lo)),
-        _ => ip.to_ipv4_mapped(),
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::sync::mpsc;
+
     use super::*;
 
-    #[test]
-    fn only_the_open_internet_is_told() {
-        let global = ["93.184.215.14", "2606:4700::1111", "1.1.1.1"];
-        let inside = [
-            "127.0.0.1",
-            "10.1.2.3",
-            "172.16.0.1",
-            "192.168.1.1",
-            "169.254.169.254",
-            "100.64.0.1",
-            "0.0.0.0",
-            "255.255.255.255",
-            "224.0.0.1",
-            "198.18.0.1",
-            "::1",
-            "fe80::1",
-            "fc00::1",
-            "::ffff:10.0.0.1",
-            "64:ff9b::a00:1",
-            "2002:a00:1::",
-            "2001:db8::1",
-        ];
-        global.iter().for_each(|ip| assert!(is_global(ip.parse().unwrap()), "{ip}"));
-        inside.iter().for_each(|ip| assert!(!is_global(ip.parse().unwrap()), "{ip}"));
+    fn nudge() -> Nudge {
+        Nudge {
+            event: "turn",
+            game: "camp".into(),
+            table: "t".into(),
+            seat: 0,
+            name: "Ann".into(),
+            link: None,
+            content: "Your turn.".into(),
+            text: "Your turn.".into(),
+        }
     }
 
     #[test]
-    fn bad_addresses_are_refused() {
-        let (hooks, thread) = Webhooks::start(Vec::new(), false);
-        for bad in [
-            "",
-            "ftp://example.org/",
-            "/relative",
-            "https://user:pass@example.org/",
-            "http://localhost:8080/",
-            "http://127.0.0.1/",
-            "http://[::1]/",
-            "https://10.0.0.1/x",
-        ] {
-            assert!(hooks.check(bad).is_err(), "{bad}");
+    fn one_that_hangs_holds_up_nobody_else() {
+        let (called, calls) = mpsc::channel();
+        let (let_go, hold) = mpsc::channel::<()>();
+        let hold = Mutex::new(hold);
+        let tell = move |url: &str, _: &Nudge| {
+            called.send(url.to_owned()).unwrap();
+            if url.ends_with("hangs") {
+                hold.lock().unwrap().recv().unwrap();
+                return Answer::Hung;
+            }
+            Answer::Came
+        };
+        let addresses = vec![(1, "https://a.example/hangs".to_owned()), (2, "https://b.example/".to_owned())];
+        let (hooks, threads) = Webhooks::start_with(addresses, false, Box::new(tell));
+        hooks.send(1, nudge());
+        assert_eq!(calls.recv().unwrap(), "https://a.example/hangs");
+        for _ in 0..3 {
+            hooks.send(1, nudge());
+            hooks.send(2, nudge());
+            assert_eq!(calls.recv().unwrap(), "https://b.example/", "while the first one hangs");
         }
-        assert!(hooks.check(&format!("https://example.org/{}", "x".repeat(600))).is_err());
-        assert_eq!(hooks.check("https://example.org/hook?key=1"), Ok(()));
+        assert_eq!(hooks.left_out(1), None);
+        let_go.send(()).unwrap();
+        while hooks.left_out(1).is_none() {
+            std::thread::yield_now();
+        }
+        assert_eq!(hooks.left_out(2), None);
+        hooks.send(1, nudge());
+        hooks.send(2, nudge());
+        assert_eq!(calls.recv().unwrap(), "https://b.example/", "the first one is left out");
+        hooks.set(1, Some("https://a.example/".into()));
+        hooks.send(1, nudge());
+        assert_eq!(calls.recv().unwrap(), "https://a.example/");
         hooks.stop();
-        thread.join().unwrap();
+        threads.into_iter().for_each(|thread| thread.join().unwrap());
     }
 }

@@ -166,6 +166,9 @@ pub struct Recovery {
 pub struct Webhook {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub url: Option<String>,
+    /// Only from the server: for how many seconds more it is left out, because it has hung.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left_out: Option<u32>,
 }
 
 /// `POST /api/recover`: be the same person on another device.

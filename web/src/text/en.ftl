@@ -466,6 +466,10 @@ webhook = Call this address when I am asked and not here
 webhook-keep = Keep
 webhook-note = For chat services and home automation: it gets a short JSON message, at most once a decision. Leave it empty for none.
 webhook-kept = Kept.
+webhook-left-out = This address gave no answer, so it is left out for a while: { $n ->
+    [one] one more minute.
+   *[other] { $n } more minutes.
+    } Keep it again to try at once.
 fault-bad-webhook = This address cannot be used. It must begin with https:// and lead to the open internet.
 pass-round = Pass for this round
 pass-round-note = As soon as you are asked, you pass for the rest of this round. Only you know.

@@ -466,6 +466,10 @@ webhook = Appeler cette adresse quand on m’attend et que je ne suis pas là
 webhook-keep = Garder
 webhook-note = Pour les messageries et la domotique : un court message JSON, au plus une fois par décision. Laissez vide pour rien.
 webhook-kept = Gardé.
+webhook-left-out = Cette adresse n’a pas répondu : elle est laissée de côté, encore { $n ->
+    [one] une minute.
+   *[other] { $n } minutes.
+    } Gardez-la de nouveau pour réessayer tout de suite.
 fault-bad-webhook = Cette adresse ne peut pas servir. Elle doit commencer par https:// et mener à l’internet ouvert.
 pass-round = Passer pour cette manche
 pass-round-note = Dès que c’est à vous, vous passez pour le reste de la manche. Vous seul le savez.

@@ -466,6 +466,10 @@ webhook = Chamar este endereço quando esperam por mim e não estou
 webhook-keep = Guardar
 webhook-note = Para serviços de mensagens e domótica: uma mensagem JSON curta, no máximo uma vez por decisão. Deixe vazio para nada.
 webhook-kept = Guardado.
+webhook-left-out = Este endereço não respondeu e fica de lado por mais { $n ->
+    [one] um minuto.
+   *[other] { $n } minutos.
+    } Guarde-o de novo para tentar já.
 fault-bad-webhook = Este endereço não pode ser usado. Tem de começar por https:// e levar à internet aberta.
 pass-round = Passar nesta ronda
 pass-round-note = Assim que for a sua vez, passa o resto da ronda. Só você sabe.

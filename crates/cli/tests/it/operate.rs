@@ -4,7 +4,7 @@ use std::{fs, path::Path, time::Duration};
 
 use rusqlite::Connection;
 use server::client::{Client, ClientFault};
-use wire::{Consent, Lobby, NewSeat, TableInfo, json};
+use wire::{AskHint, Consent, Hints, Lobby, NewSeat, TableInfo, json};
 
 use crate::{
     dolmen,
@@ -124,7 +124,7 @@ fn logs_are_lines_of_json_without_secrets() {
 #[test]
 fn health_and_metrics_say_how_the_server_is() {
     let (_folder, data) = folder();
-    let running = Running::start(&data, &[]);
+    let running = Running::start(&data, &["--bot-threads", "1"]);
     runtime().block_on(async {
         let (ann, _) = Client::person(running.address, "Ann").await.unwrap();
         assert_eq!(text(&ann, "/healthz").await, (200, "ok\n".into()));
@@ -155,6 +155,20 @@ fn health_and_metrics_say_how_the_server_is() {
                 ["_bucket", "_sum", "_count"].iter().fold(plain, |n, end| n.strip_suffix(end).unwrap_or(n));
             assert!(metrics.contains(&format!("# TYPE {plain} ")), "{line}");
         }
+        // One thread thinks about one hint while others wait; then nobody does.
+        while player.prompts.first().is_none_or(|prompt| prompt.options.len() < 3) {
+            player.decide().await.unwrap();
+        }
+        let at = format!("/api/tables/{}/hint", made.id);
+        let ask = AskHint { seat: player.prompts[0].seat };
+        let hint = async || ann.post::<Hints>(&at, &ask).await.unwrap();
+        let line = async || {
+            let (_, metrics) = text(&ann, "/metrics").await;
+            (metric(&metrics, "dolmen_bots_thinking"), metric(&metrics, "dolmen_bots_waiting"))
+        };
+        let seen = async { while line().await != (1.0, 2.0) {} };
+        tokio::join!(hint(), hint(), hint(), seen);
+        while line().await != (0.0, 0.0) {}
         // What a proxy has passed on does not come from this machine.
         let passed_on = [("x-forwarded-for", "203.0.113.9")];
         assert_eq!(ann.raw("GET", "/metrics", &passed_on, b"").await.unwrap().status, 404);

@@ -108,12 +108,13 @@ pub(crate) async fn metrics(
     if !hub.open_metrics && !from.is_loopback() {
         return Err(Fault::new("no-such-path", "there is nothing at this address").into());
     }
-    let (bots_waiting, bots_thinking) = hub.bots.queue();
+    let queue = hub.bots.queue();
     let now = Now {
         tables: hub.rooms.len(),
         sockets: hub.n_sockets.load(Ordering::Relaxed),
-        bots_waiting,
-        bots_thinking,
+        bots_waiting: queue.waiting,
+        bots_thinking: queue.thinking,
+        reviews: queue.studies,
         programs: hub.programs.n_processes(),
         resident_bytes: resident_bytes(),
         store_ok: hub.writer.is_ok(),

@@ -77,7 +77,8 @@ pub(crate) async fn new_recovery(
 #[utoipa::path(get, path = "/api/me/webhook", tag = "people",
     responses((status = 200, body = Webhook), (status = 401, body = Fault)))]
 pub(crate) async fn webhook(State(hub): State<Arc<Hub>>, Me(person): Me) -> Json<Webhook> {
-    Json(Webhook { url: hub.webhooks.of(person.id) })
+    let left_out = hub.webhooks.left_out(person.id).map(|left| left.as_secs() as u32 + 1);
+    Json(Webhook { url: hub.webhooks.of(person.id), left_out })
 }
 
 /// Changes where I am told elsewhere that I am asked.
@@ -93,7 +94,7 @@ pub(crate) async fn set_webhook(
     }
     kept(&hub, vec![Write::Webhook { person: person.id, url: body.url.clone() }]).await?;
     hub.webhooks.set(person.id, body.url.clone());
-    Ok(Json(body))
+    Ok(Json(Webhook { left_out: None, ..body }))
 }
 
 /// Be the same person on another device.

@@ -8,6 +8,7 @@ use axum::{
 };
 use serde::Deserialize;
 use table::{Header, Seed};
+use tokio::sync::oneshot;
 use wire::{
     AskHint, Curve, Fault, HintInfo, Hints, NewBranch, PlanShown, RecordCheck, Replay, ReplayScene,
     ReviewInfo, ReviewMoment, ReviewTurning, TableInfo, TryPlan,
@@ -15,6 +16,7 @@ use wire::{
 
 use super::{Address, Body, Failure, Json, Me, Somebody, tables};
 use crate::{
+    bots::Studied,
     hub::Hub,
     room::{Branch, Head, Room, Seated, now},
     secret,
@@ -230,11 +232,24 @@ pub(crate) async fn review(
     Path(table): Path<String>,
 ) -> Result<Json<ReviewInfo>, Failure> {
     let room = hub.rooms.get(&hub, &table).await?;
-    if let Some(known) = hub.reviews.get(room.key) {
+    let key = room.key;
+    if let Some(known) = hub.reviews.get(key) {
         return Ok(Json((*known).clone()));
     }
-    let (table, thought) = room.review()?;
-    let review = think(&hub, thought).await?;
+    let (table, mut reviewing) = blocking(move || room.review()).await?;
+    let review = advice(&hub, |sender| {
+        let mut sender = Some(sender);
+        hub.bots.study(move || match reviewing() {
+            Some(review) => {
+                drop(sender.take().map(|sender| sender.send(review)));
+                Studied::Done
+            }
+            // Whoever asked may be gone.
+            None if sender.as_ref().is_none_or(oneshot::Sender::is_closed) => Studied::Done,
+            None => Studied::More,
+        });
+    })
+    .await?;
     let told = |turning: bots::Turning| {
         let then = table.at(turning.ply);
         let prompt = then.prompt(<kernel::Seat as kernel::Finite>::nth(turning.seat))?;
@@ -260,7 +275,7 @@ pub(crate) async fn review(
         turnings: review.turnings.into_iter().filter_map(told).collect(),
         curve: review.curve.into_iter().map(moment).collect(),
     };
-    hub.reviews.keep(room.key, Arc::new(info.clone()));
+    hub.reviews.keep(key, Arc::new(info.clone()));
     Ok(Json(info))
 }
 
@@ -291,18 +306,24 @@ async fn blocking<T: Send + 'static>(
     done.unwrap_or_else(|_| Err(Fault::new("internal", "that could not be worked out")))
 }
 
-/// A thought in one of the threads for bots. Only so many wait at once.
+/// A thought in one of the threads for bots.
 async fn think<T: Send + 'static>(
     hub: &Arc<Hub>,
     thought: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, Fault> {
+    advice(hub, |sender| {
+        hub.bots.think(move || {
+            // Whoever asked may be gone.
+            drop(sender.send(thought()));
+        });
+    })
+    .await
+}
+
+/// What the threads for bots find out for somebody. Only so many wait at once.
+async fn advice<T>(hub: &Arc<Hub>, ask: impl FnOnce(oneshot::Sender<T>)) -> Result<T, Fault> {
     let _place = hub.thoughts.try_acquire().map_err(|_| Fault::new("too-many", "too many ask for advice"))?;
-    let (sender, thought_out) = tokio::sync::oneshot::channel();
-    hub.bots.think(move || {
-        // Whoever asked may be gone; a panic is told to nobody and the thread goes on.
-        if let Ok(found) = std::panic::catch_unwind(std::panic::AssertUnwindSafe(thought)) {
-            drop(sender.send(found));
-        }
-    });
-    thought_out.await.map_err(|_| Fault::new("internal", "nothing was found"))
+    let (sender, found) = oneshot::channel();
+    ask(sender);
+    found.await.map_err(|_| Fault::new("internal", "nothing was found"))
 }

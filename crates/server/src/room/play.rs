@@ -6,12 +6,12 @@ use std::{
     time::{Duration, Instant},
 };
 
-use kernel::{Finite, Next, Seat, Seats, Viewer};
+use kernel::{Finite, Next, Seat, Viewer};
 use table::Lines;
 use wire::{Cause, Fault, FromServer, Refusal, Standing, TableState, Undoable};
 
 use super::{Kept, Live, Note, Outbox, Room, Seated, frame};
-use crate::{games::Thinker, programs::Failed};
+use crate::{bots::Thinking, games::Thinker, programs::Failed};
 
 /// How long a table must be quiet before it is worked out what could be taken back.
 const QUIET: Duration = Duration::from_millis(600);
@@ -291,58 +291,90 @@ impl Room {
         if live.bot_thinks || live.gone || live.state != TableState::Playing {
             return;
         }
-        let bot = |seat: &Seat| {
-            let name = live.seats.get(seat.index()).and_then(Seated::bot)?;
-            // Where a program sits, a bot of ours is ready to decide in its place.
-            Some((*seat, crate::games::bot(name).unwrap_or(crate::games::STAND_IN)))
-        };
         let Some(table) = &live.table else { return };
-        let sitters = live.seats.iter().zip(Seat::all());
-        let people: Seats = sitters.filter(|(sat, _)| sat.bot().is_none()).map(|(_, seat)| seat).collect();
         let asked = live.asked();
-        let ours: Vec<(Seat, bots::Kind)> = asked.iter().filter_map(|s| bot(&s)).collect();
-        let thinker = |(seat, kind): (Seat, bots::Kind)| Thinker { seat, kind, people };
-        let mut first = ours.first().copied();
-        if asked.len() > 1 && matches!(table.next(), Next::Any(_)) {
-            // On an open floor the most eager bot acts; those who would rather wait let people go first.
-            let eager = ours.iter().map(|bot| (self.game.eagerness(&**table, thinker(*bot)), *bot));
-            let best = eager.reduce(|best, next| if next.0 > best.0 { next } else { best });
-            let waits = ours.len() < asked.len();
-            first = best.filter(|(eager, _)| !waits || *eager > bots::EAGER).map(|(_, bot)| bot);
+        let ours: Vec<Thinker> = asked.iter().filter_map(|seat| live.thinker(seat)).collect();
+        let Some(first) = ours.first().copied() else { return };
+        let think: Thinking = if asked.len() > 1 && matches!(table.next(), Next::Any(_)) {
+            self.weigh_up(live, &ours, asked.len())
+        } else {
+            let Some(think) = self.take_turn(live, first) else { return };
+            think
+        };
+        self.hub.bots.think(think);
+    }
+
+    /// On an open floor the most eager bot acts; those who would rather wait let people go first.
+    fn weigh_up(self: &Arc<Room>, live: &mut Live, ours: &[Thinker], n_asked: usize) -> Thinking {
+        let table = live.table.as_ref().expect("somebody is asked");
+        let weigh = |who: &Thinker| (self.game.eagerness(&**table, *who), *who);
+        let weighed: Vec<_> = ours.iter().map(weigh).collect();
+        let waits = ours.len() < n_asked;
+        let (room, seq) = (self.clone(), live.seq);
+        live.bot_thinks = true;
+        Box::new(move || {
+            let best = catch_unwind(AssertUnwindSafe(|| {
+                let eager = weighed.into_iter().map(|(eagerness, who)| (eagerness(), who));
+                let best = eager.reduce(|best, next| if next.0 > best.0 { next } else { best });
+                best.filter(|(eager, _)| !waits || *eager > bots::EAGER).map(|(_, who)| who)
+            }));
+            let think = room.after_weighing(seq, best.map_err(|panic| panic_text(&*panic)));
+            if let Some(think) = think {
+                think();
+            }
+        })
+    }
+
+    /// Goes on with the bot that is most eager, if the table is still what it was.
+    fn after_weighing(self: &Arc<Room>, seq: u32, best: Result<Option<Thinker>, String>) -> Option<Thinking> {
+        let mut live = self.lock();
+        live.bot_thinks = false;
+        match best {
+            Err(what) => {
+                self.bot_fails(&mut live, &what);
+                None
+            }
+            _ if live.seq != seq => {
+                self.let_bots_think(&mut live);
+                None
+            }
+            Ok(best) => best.and_then(|who| self.take_turn(&mut live, who)),
         }
-        let Some((seat, kind)) = first else { return };
+    }
+
+    /// What a bot thinks that has its turn. Nothing where a program is asked, which is not waited for.
+    fn take_turn(self: &Arc<Room>, live: &mut Live, who: Thinker) -> Option<Thinking> {
+        let seat = who.seat;
+        let table = live.table.as_ref()?;
         // The same table, position and seat give the same decision; nobody can work it out beforehand.
         let seed = stdx::stable_hash(&(self.seed.to_string(), table.n_entries(), seat.index()));
         let prompt = table.prompt_number(seat);
-        let thought = self.game.think(&**table, thinker((seat, kind)), seed);
+        let thought = self.game.think(&**table, who, seed);
         let question = self.question(live, seat);
+        let tried = question.as_ref().map(|_| self.game.tried(&**table, who)).unwrap_or_default();
         live.bot_thinks = true;
         let room = self.clone();
-        let think = move || {
+        let think = Box::new(move || {
             let choice = catch_unwind(AssertUnwindSafe(thought));
             room.bot_decides(seat, prompt, choice.map_err(|panic| panic_text(&*panic)));
-        };
-        match question {
-            None => self.hub.bots.think(think),
-            Some(question) => {
-                let room = self.clone();
-                // A program cannot keep a table busy for ever by beginning and taking back the same thing.
-                let tried = self.game.tried(&**table, thinker((seat, kind)));
-                self.hub.programs.ask(question, move |answer| match answer {
-                    Ok(choice) if tried.contains(&choice) => {
-                        room.note_circling(seat);
-                        room.hub.bots.think(think);
-                    }
-                    Ok(choice) => room.bot_decides(seat, prompt, Ok(choice)),
-                    Err(Failed::Lapse) => room.hub.bots.think(think),
-                    Err(Failed::TooOften) => {
-                        room.show_replaced();
-                        room.hub.bots.think(think);
-                    }
-                    Err(Failed::Stopping) => {}
-                });
+        });
+        let Some(question) = question else { return Some(think) };
+        let room = self.clone();
+        self.hub.programs.ask(question, move |answer| match answer {
+            // A program cannot keep a table busy for ever by beginning and taking back the same thing.
+            Ok(choice) if tried.contains(&choice) => {
+                room.note_circling(seat);
+                room.hub.bots.think(think);
             }
-        }
+            Ok(choice) => room.bot_decides(seat, prompt, Ok(choice)),
+            Err(Failed::Lapse) => room.hub.bots.think(think),
+            Err(Failed::TooOften) => {
+                room.show_replaced();
+                room.hub.bots.think(think);
+            }
+            Err(Failed::Stopping) => {}
+        });
+        None
     }
 
     fn bot_decides(self: &Arc<Room>, seat: Seat, prompt: u32, choice: Result<String, String>) {
@@ -368,14 +400,21 @@ impl Room {
                     self.hub.metrics.decisions_of_bots.add(1);
                 }
             }
-            Err(what) => {
-                let mark = live.mark();
-                self.freeze(&mut live, &mut out, mark, &what);
-            }
+            Err(what) => return self.bot_fails(&mut live, &what),
         }
         drop(self.commit(&mut live, out));
         self.let_bots_think(&mut live);
         self.soon_undoable(&mut live);
+    }
+
+    /// A bot that panics over a position says that the position is not understood.
+    fn bot_fails(self: &Arc<Room>, live: &mut Live, what: &str) {
+        if live.gone || live.state != TableState::Playing {
+            return;
+        }
+        let (mut out, mark) = (Outbox::default(), live.mark());
+        self.freeze(live, &mut out, mark, what);
+        drop(self.commit(live, out));
     }
 
     /// A decision that no client waits for; says whether it was made. One that is refused answers a prompt that was
@@ -452,6 +491,17 @@ impl Room {
         let touched = live.touched;
         drop(self.commit(live, out));
         live.touched = touched;
+    }
+}
+
+impl Live {
+    /// The bot at a seat. Where a program sits, a bot of ours is ready to decide in its place.
+    fn thinker(&self, seat: Seat) -> Option<Thinker> {
+        let name = self.seats.get(seat.index()).and_then(Seated::bot)?;
+        let kind = crate::games::bot(name).unwrap_or(crate::games::STAND_IN);
+        let sitters = self.seats.iter().zip(Seat::all());
+        let people = sitters.filter(|(sat, _)| sat.bot().is_none()).map(|(_, seat)| seat).collect();
+        Some(Thinker { seat, kind, people })
     }
 }
 

@@ -11,7 +11,7 @@ use wire::{
 
 use super::{Head, Kept, Live, Note, Outbox, Room, Seated, show};
 use crate::{
-    games::{AnyGame, Opened, Thinker},
+    games::{AnyGame, Opened, Reviewing, Thinker},
     hub::Hub,
     shadow::{Made, Shadow},
     store::{TableRow, Write},
@@ -184,7 +184,7 @@ impl Room {
     }
 
     /// What a review needs.
-    pub fn review(&self) -> Result<(Box<dyn AnyTable>, ReviewThought), Fault> {
+    pub fn review(&self) -> Result<(Box<dyn AnyTable>, Reviewing), Fault> {
         let live = self.lock();
         match (&live.table, live.state) {
             (Some(table), TableState::Over) => Ok((table.at(table.ply()), self.game.review(&**table))),
@@ -311,7 +311,6 @@ impl Room {
 }
 
 pub(crate) type HintThought = Box<dyn FnOnce() -> Vec<bots::Hint> + Send>;
-pub(crate) type ReviewThought = Box<dyn FnOnce() -> bots::Review + Send>;
 
 fn bytes_of(seed: &table::Seed) -> [u8; 32] {
     let text = seed.to_string();

@@ -176,6 +176,7 @@ fn a_webhook_tells_somebody_elsewhere_and_cannot_do_harm() {
     let (redirecting, redirected) = listener(away);
     let (hanging, hung) = listener("");
     rig.run(async {
+        let mut all = Vec::new();
         // Each of them in turn: asked, not there, and called once; the table goes on whatever the other side does.
         for (i, (address, told)) in
             [(hanging, hung), (redirecting, redirected), (good, heard)].into_iter().enumerate()
@@ -186,7 +187,7 @@ fn a_webhook_tells_somebody_elsewhere_and_cannot_do_harm() {
                     "PUT",
                     "/api/me/webhook",
                     &[("content-type", "application/json")],
-                    wire::json::write(&Webhook { url: Some(address) }).as_bytes(),
+                    wire::json::write(&Webhook { url: Some(address), left_out: None }).as_bytes(),
                 )
                 .await
                 .unwrap();
@@ -208,8 +209,24 @@ fn a_webhook_tells_somebody_elsewhere_and_cannot_do_harm() {
             let mut ben = Player::open(&people[1], &table.id).await;
             let act = ben.answer().expect("Ben is asked");
             ben.ask(act).await.unwrap();
+            all.extend(people.into_iter().nth(1));
         }
         assert!(trapped.try_recv().is_err(), "redirects are not followed");
+        // Who gave the address that hangs is told that it is left out for a while, and the others nothing.
+        let mut state: Webhook = all[0].get("/api/me/webhook").await.unwrap();
+        while state.left_out.is_none() {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+            state = all[0].get("/api/me/webhook").await.unwrap();
+        }
+        assert!(state.left_out.is_some_and(|seconds| (1..=60).contains(&seconds)), "{state:?}");
+        for answered in &all[1..] {
+            assert_eq!(answered.get::<Webhook>("/api/me/webhook").await.unwrap().left_out, None);
+        }
+        // Whoever gives it again wants it to be tried.
+        let body = wire::json::write(&Webhook { left_out: None, ..state });
+        let kind = [("content-type", "application/json")];
+        assert_eq!(all[0].raw("PUT", "/api/me/webhook", &kind, body.as_bytes()).await.unwrap().status, 200);
+        assert_eq!(all[0].get::<Webhook>("/api/me/webhook").await.unwrap().left_out, None);
     });
 }
 
@@ -224,7 +241,7 @@ fn a_webhook_leads_outside_or_is_refused() {
             ("gopher://example.org", 400),
             ("https://example.org/hook", 200),
         ] {
-            let body = wire::json::write(&Webhook { url: Some(url.into()) });
+            let body = wire::json::write(&Webhook { url: Some(url.into()), left_out: None });
             let answer = ann
                 .raw("PUT", "/api/me/webhook", &[("content-type", "application/json")], body.as_bytes())
                 .await

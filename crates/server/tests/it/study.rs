@@ -1,5 +1,6 @@
 //! Looking back and ahead: what one may see, what is proved, and what goes on from there.
 
+use futures_util::future::join_all;
 use server::client::{Answer, Client};
 use wire::{
     AskHint, Curve, Fault, Hints, NewBranch, NewSeat, PlanShown, PlanStep, RecordCheck, Replay, ReplayScene,
@@ -295,5 +296,90 @@ fn a_plan_begins_with_what_the_seat_sees() {
             assert_eq!(shown.scene.pieces.iter().map(|p| p.json().to_owned()).collect::<Vec<_>>(), seen);
             assert!(shown.changes.is_empty() && shown.steps.is_empty());
         }
+    });
+}
+
+/// What one line of the metrics says.
+async fn metric(client: &Client, name: &str) -> f64 {
+    let answer = client.raw("GET", "/metrics", &[], b"").await.unwrap();
+    let text = String::from_utf8(answer.body).unwrap();
+    let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+    line.unwrap_or_else(|| panic!("no {name} in\n{text}")).parse().unwrap()
+}
+
+/// How many reviews are made at the same time.
+const MANY: usize = 3;
+
+#[test]
+fn a_bot_takes_its_turn_while_long_games_are_reviewed() {
+    let rig = Rig::with(|config| {
+        config.games = server::Games::from_catalog();
+        config.limits.bot_threads = 1;
+    });
+    rig.run(async {
+        let ann = person(&rig, "Ann").await;
+        let record = include_str!("../../../../games/prehistory/records/4-usual.dolmen");
+        let answer = bring(&ann, record).await;
+        let reviewed: TableInfo = json::read(std::str::from_utf8(&answer.body).unwrap()).unwrap();
+        let mut body = new_table(vec![me(), bot("random")], 1);
+        body.game = "doggerland".into();
+        let table = ann.create(&body).await.unwrap();
+        let mut player = Player::open(&ann, &table.id).await;
+        while player.prompts.is_empty() {
+            player.hear().await;
+        }
+        let by_bots = async || metric(&ann, r#"dolmen_decisions_total{by="bot"}"#).await;
+        let before = by_bots().await;
+        let turns = async {
+            while metric(&ann, "dolmen_reviews").await < MANY as f64 {}
+            while by_bots().await == before {
+                if player.prompts.is_empty() {
+                    player.hear().await;
+                } else {
+                    play(std::slice::from_mut(&mut player), 1).await;
+                }
+            }
+            assert_eq!(metric(&ann, "dolmen_reviews").await, MANY as f64, "none of them is finished");
+            assert_eq!(metric(&ann, "dolmen_bots_thinking").await, 1.0, "and they go on");
+        };
+        let at = format!("/api/tables/{}/review", reviewed.id);
+        let all = join_all((0..MANY).map(|_| ann.get::<ReviewInfo>(&at)));
+        let mut all = std::pin::pin!(all);
+        tokio::select! {
+            _ = &mut all => panic!("the bot at the other table has waited for the reviews"),
+            () = turns => {}
+        }
+        assert!(all.await.into_iter().all(|review| review.unwrap().curve.len() > 2));
+        // The answer goes out a moment before the thread is free again.
+        while metric(&ann, "dolmen_reviews").await > 0.0 {}
+        // Each decision is looked at in a step of its own.
+        let replay: Replay = ann.get(&format!("/api/tables/{}/replay", reviewed.id)).await.unwrap();
+        let steps = metric(&ann, "dolmen_review_step_seconds_count").await;
+        assert!(steps >= (MANY * replay.plies) as f64, "{steps}");
+    });
+}
+
+/// On an open floor a bot that has nothing to gain lets people go first; that takes thought, and no decision comes of it.
+#[test]
+fn a_bot_weighs_up_whether_to_act_in_the_pool() {
+    let rig = Rig::with(|config| config.games = server::Games::from_catalog());
+    rig.run(async {
+        let ann = person(&rig, "Ann").await;
+        let mut body = new_table(vec![me(), bot("greedy")], 1);
+        body.game = "paleo".into();
+        let table = ann.create(&body).await.unwrap();
+        let mut player = Player::open(&ann, &table.id).await;
+        let mut made = 0;
+        while made < 60 && player.outcome.is_none() {
+            let Some(act) = player.answer() else {
+                player.hear().await;
+                continue;
+            };
+            // The bot may have acted first.
+            made += usize::from(player.ask(act).await.is_ok());
+        }
+        let decisions = metric(&ann, r#"dolmen_decisions_total{by="bot"}"#).await;
+        let thoughts = metric(&ann, "dolmen_bot_seconds_count").await;
+        assert!(decisions > 0.0 && thoughts > decisions, "{thoughts} thoughts, {decisions} decisions");
     });
 }
