@@ -3,11 +3,13 @@
 mod bad_input;
 mod bots;
 mod commands;
+mod deploy;
 mod learning;
 mod no_allocation;
 mod operate;
 mod programs;
 mod running;
+mod schema;
 mod terminal;
 
 use std::{
