@@ -3,12 +3,17 @@
 mod bad_input;
 mod bots;
 mod commands;
+mod deploy;
 mod learning;
 mod no_allocation;
 mod operate;
 mod programs;
 mod running;
+<<<<<<< HEAD
 mod sharing;
+=======
+mod schema;
+>>>>>>> wt-server
 mod terminal;
 
 use std::{

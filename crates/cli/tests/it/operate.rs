@@ -9,6 +9,7 @@ use wire::{AskHint, Consent, Hints, Lobby, NewSeat, TableInfo, json};
 use crate::{
     dolmen,
     running::{Not, Player, Running, folder, me, runtime, table},
+    schema::{GAMES, fits},
 };
 
 fn bot() -> NewSeat {
@@ -618,6 +619,9 @@ fn open_data_needs_everybodys_consent() {
     assert_eq!(dolmen(&["export", to, "--data", from]).code, 2, "a file is not written over");
     let text = fs::read_to_string(&file).unwrap();
     assert!(!text.contains("Annabella") && !text.contains("Benedetto"));
+    for line in text.lines() {
+        assert_eq!(fits(GAMES, &serde_json::from_str(line).unwrap()), Ok(()), "{line}");
+    }
     let mut lines = text.lines();
     let head: server::export::ExportHead = json::read(lines.next().unwrap()).unwrap();
     assert_eq!((&*head.format, head.version), ("dolmen-games", server::export::EXPORT_VERSION));
