@@ -9,11 +9,8 @@ mod no_allocation;
 mod operate;
 mod programs;
 mod running;
-<<<<<<< HEAD
-mod sharing;
-=======
 mod schema;
->>>>>>> wt-server
+mod sharing;
 mod terminal;
 
 use std::{
