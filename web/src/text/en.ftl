@@ -470,7 +470,7 @@ webhook-left-out = This address gave no answer, so it is left out for a while: {
     [one] one more minute.
    *[other] { $n } more minutes.
     } Keep it again to try at once.
-fault-bad-webhook = This address cannot be used. It must begin with https:// and lead to the open internet.
+fault-bad-webhook = This address cannot be used. It must begin with https:// or http:// and lead to the open internet.
 pass-round = Pass for this round
 pass-round-note = As soon as you are asked, you pass for the rest of this round. Only you know.
 answer-forced = Answer for me when there is no choice

@@ -470,7 +470,7 @@ webhook-left-out = Cette adresse n’a pas répondu : elle est laissée de côt�
     [one] une minute.
    *[other] { $n } minutes.
     } Gardez-la de nouveau pour réessayer tout de suite.
-fault-bad-webhook = Cette adresse ne peut pas servir. Elle doit commencer par https:// et mener à l’internet ouvert.
+fault-bad-webhook = Cette adresse ne peut pas servir. Elle doit commencer par https:// ou http:// et mener à l’internet ouvert.
 pass-round = Passer pour cette manche
 pass-round-note = Dès que c’est à vous, vous passez pour le reste de la manche. Vous seul le savez.
 answer-forced = Répondre pour moi quand il n’y a pas de choix

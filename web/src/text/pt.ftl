@@ -470,7 +470,7 @@ webhook-left-out = Este endereço não respondeu e fica de lado por mais { $n ->
     [one] um minuto.
    *[other] { $n } minutos.
     } Guarde-o de novo para tentar já.
-fault-bad-webhook = Este endereço não pode ser usado. Tem de começar por https:// e levar à internet aberta.
+fault-bad-webhook = Este endereço não pode ser usado. Tem de começar por https:// ou http:// e levar à internet aberta.
 pass-round = Passar nesta ronda
 pass-round-note = Assim que for a sua vez, passa o resto da ronda. Só você sabe.
 answer-forced = Responder por mim quando não há escolha
