@@ -8,9 +8,10 @@ use crate::{Ran, dolmen, programs::FICKLE};
 
 fn arena(game: &str, command: &str) -> Value {
     let bots = format!("random,cmd:{command}");
-    let args =
-        ["arena", game, "--bots", &bots, "--deals", "1", "--wait", "20000", "--threads", "2", "--json"];
-    let Ran { code, out, err } = dolmen(&args);
+    // Always the same games: with a program the arena would draw a seed.
+    let game = ["arena", game, "--seed", "1", "--bots", &bots, "--deals", "1"];
+    let Ran { code, out, err } =
+        dolmen(&[&game[..], &["--wait", "20000", "--threads", "2", "--json"]].concat());
     assert_eq!(code, 0, "{err}");
     serde_json::from_str(&out).expect("the report is JSON")
 }
