@@ -97,3 +97,50 @@ test('a plan sums up what it costs and brings, and asks “if this were drawn”
   await page.getByRole('button', { name: 'Back to the table' }).click();
   await expect(page.locator('.prompt')).toHaveAttribute('data-ply', ply ?? '');
 });
+
+test('a plan says which of its steps is no longer possible, and why', async ({
+  page,
+  browser,
+  baseURL,
+  quiet,
+}) => {
+  await sayName(page, 'Rolf');
+  await newTable(page, ['me', 'open'], { first: 'seat2' });
+  const link = await page.getByLabel('Send this link').inputValue();
+  const other = await person(browser, baseURL, quiet);
+  await sayName(other, 'Sina');
+  await other.goto(`/${new URL(link).hash}`);
+  await other.getByRole('button', { name: /^Sit here/ }).click();
+  await ready(other);
+
+  // One person wants to craft something of the market that the other takes meanwhile.
+  const crafts = (at: Page) =>
+    at.locator('.rail.left .hit[data-target]').and(at.getByRole('button', { name: /^Craft / }));
+  await page.getByRole('button', { name: 'Plan', exact: true }).click();
+  const plan = page.locator('.plan');
+  await goOn(page);
+  await expect(crafts(page).first()).toBeVisible();
+  const wanted = (await crafts(page).last().getAttribute('data-target')) ?? '';
+  const steps = Number(await plan.getAttribute('data-steps'));
+  await crafts(page).last().click();
+  await expect(plan).toHaveAttribute('data-steps', String(steps + 1));
+
+  // The message must not vanish while the other goes on, who has several things to say until it is the own turn.
+  await other.locator(`.rail.left .hit[data-target="${wanted}"]`).click();
+  await expect
+    .poll(
+      async () => {
+        if (await other.locator('.prompt .options').isVisible()) await answer(other);
+        return crafts(page).count();
+      },
+      { timeout: 30_000 },
+    )
+    .toBeGreaterThan(0);
+  await expect(plan.getByRole('alert')).toHaveText(/^Step \d \(Craft .+\) is no longer possible: .+/);
+  // The plan begins anew with the own turn.
+  await expect(plan).toHaveAttribute('data-steps', '0');
+  await crafts(page).last().click();
+  await expect(plan).toHaveAttribute('data-steps', '1');
+  await expect(plan.getByRole('alert')).toHaveCount(0);
+  await expect(plan.getByRole('button', { name: /^Do it: 1 decision$/ })).toBeEnabled();
+});
