@@ -13,6 +13,7 @@ option-tribes-random = at random
 option-memory = Memory aid
 option-memory-off = off: glimpses fade
 option-memory-on = on: what you have seen stays shown
+setup-own = Only letters a to z, digits, and - : . can be in a shape of your own, at most 80 of them.
 source-trophies = Trophies
 source-escape = Cards saved in the escape
 source-artefacts = Artefacts

@@ -13,6 +13,7 @@ option-tribes-random = au hasard
 option-memory = Aide-mémoire
 option-memory-off = non : les coups d’œil s’effacent
 option-memory-on = oui : ce que vous avez vu reste affiché
+setup-own = Une forme à vous ne contient que des lettres de a à z, des chiffres et - : . (80 signes au plus).
 source-trophies = Trophées
 source-escape = Cartes sauvées pendant la Fuite
 source-artefacts = Artefacts

@@ -13,6 +13,7 @@ option-tribes-random = ao acaso
 option-memory = Auxiliar de memória
 option-memory-off = não: o que se espreita desaparece
 option-memory-on = sim: o que já viu continua à vista
+setup-own = Uma forma própria só pode ter letras de a a z, algarismos e - : . (no máximo 80 sinais).
 source-trophies = Troféus
 source-escape = Cartas salvas na fuga
 source-artefacts = Artefactos

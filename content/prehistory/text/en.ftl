@@ -500,3 +500,4 @@ log-ended = The game is over; everything is scored.
 
 ## A set-up that cannot be played
 setup-layout = This map is for another number of players.
+setup-own = Only letters a to z, digits, and - : . can be in a shape of your own, at most 80 of them.

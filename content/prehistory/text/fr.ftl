@@ -479,3 +479,4 @@ log-ended = La partie est finie ; on compte tout.
 
 ## A set-up that cannot be played
 setup-layout = Cette carte est pour un autre nombre de joueurs.
+setup-own = Une forme à vous ne contient que des lettres de a à z, des chiffres et - : . (80 signes au plus).

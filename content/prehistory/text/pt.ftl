@@ -500,3 +500,4 @@ log-ended = O jogo acabou; tudo é pontuado.
 
 ## A set-up that cannot be played
 setup-layout = Este mapa é para outro número de jogadores.
+setup-own = Uma forma própria só pode ter letras de a a z, algarismos e - : . (no máximo 80 sinais).

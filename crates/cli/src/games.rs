@@ -15,7 +15,7 @@ impl Describe for List {
         let options: Vec<Value> = game
             .options()
             .iter()
-            .map(|o| json!({ "id": o.id, "values": o.values, "usual": o.values[o.default] }))
+            .map(|o| json!({ "id": o.id, "values": o.values, "usual": o.values[o.default], "own": o.own }))
             .collect();
         self.0.push(json!({
             "id": G::ID,
@@ -44,7 +44,11 @@ pub fn run(args: args::Games) -> Result<Verdict> {
             game["players"][1]
         );
         for option in game["options"].as_array().into_iter().flatten() {
-            let values: Vec<String> = option["values"].as_array().into_iter().flatten().map(text).collect();
+            let mut values: Vec<String> =
+                option["values"].as_array().into_iter().flatten().map(text).collect();
+            if option["own"] == true {
+                values.push("TEXT".into());
+            }
             println!("  --set {}={}", text(&option["id"]), values.join("|"));
         }
     }

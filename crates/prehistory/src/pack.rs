@@ -179,11 +179,9 @@ impl Prehistory {
             }
             worth
         });
-        let options = vec![OptionSpec {
-            id: "layout",
-            values: std::iter::once("usual".to_owned()).chain(lands.iter().map(|l| l.id.clone())).collect(),
-            default: 0,
-        }];
+        let layouts: Vec<&str> =
+            std::iter::once("usual").chain(lands.iter().map(|l| l.id.as_str())).collect();
+        let options = vec![OptionSpec::new("layout", &layouts)];
         Ok(Prehistory {
             steps,
             prices,

@@ -237,6 +237,7 @@ impl<G: Present> Hosted<G> {
             id: o.id.to_owned(),
             values: o.values.clone(),
             usual: o.default,
+            own: o.own,
             by_players: seats.clone().map(|n| fit(&game, i, o, n)).collect(),
         };
         let info = GameInfo {
@@ -277,8 +278,7 @@ impl<G: Present> Hosted<G> {
 
     fn picked(&self, setup: &Setup) -> Picked {
         let game = &self.rules.game;
-        let value =
-            |(i, o): (usize, &kernel::OptionSpec)| (o.id.to_owned(), o.values[setup.value(i)].clone());
+        let value = |(i, o): (usize, &kernel::OptionSpec)| (o.id.to_owned(), setup.word(o, i).to_owned());
         Picked { text: setup.write(game), values: game.options().iter().enumerate().map(value).collect() }
     }
 }

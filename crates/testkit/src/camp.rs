@@ -150,7 +150,7 @@ impl Camp {
                 (good(s.index() + 2), 1 + (s.index() % 3) as u8, (s.index() % 3) as u8)
             }),
             copies: Table::from_fn(|c: Card| 1 + (c.index() % 4) as u8),
-            options: vec![OptionSpec::new("length", &["long", "short"])],
+            options: vec![OptionSpec::new("length", &["long", "short"]).or_own()],
             leak,
         }
     }

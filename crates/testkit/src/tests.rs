@@ -117,3 +117,19 @@ fn all_faults_of_a_position_are_reported_together() {
     let failure = scenario(&text).unwrap_err();
     assert!(failure.contains("bag: ") && failure.contains("discard: "), "{failure}");
 }
+
+#[test]
+fn an_option_can_take_a_text_of_ones_own() {
+    let camp = Camp::new();
+    let mut setup = Setup::for_seats(&camp, 2).unwrap();
+    setup.set(&camp, "length", " 5 5, 7:a ").unwrap();
+    assert_eq!((setup.value(0), setup.own_text()), (2, Some("5-5-7:a")));
+    assert_eq!(setup.write(&camp), "players=2 length=5-5-7:a");
+    for wrong in ["", " , ", "Größe", "a=b", "5_5", &"x".repeat(81)] {
+        let fault = setup.set(&camp, "length", wrong).unwrap_err();
+        assert_eq!(fault.text().map(|t| &*t.key), Some("setup-own"), "{wrong}: {fault}");
+        assert_eq!(setup.own_text(), Some("5-5-7:a"), "a refused text changes nothing");
+    }
+    setup.set(&camp, "length", "short").unwrap();
+    assert_eq!((setup.value(0), setup.own_text()), (1, None));
+}

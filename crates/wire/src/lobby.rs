@@ -54,6 +54,10 @@ pub struct OptionInfo {
     pub values: Vec<String>,
     /// The index of the value that is usual for most numbers of players.
     pub usual: usize,
+    /// Whether it takes a short text of one's own besides: its text is `option-ID-own`.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub own: bool,
     /// The same for each number of players, from `GameInfo.seats_min` on.
     pub by_players: Vec<OptionFit>,
 }

@@ -73,6 +73,7 @@ open-note = The game starts when the last seat is taken. You get a link to send.
 options = Options
 seed = Number for repeatable draws
 seed-random = random
+own-text = a text of your own
 create-start = Start the game
 create-wait = Open the table
 bot-random = Wanderer

@@ -73,6 +73,7 @@ open-note = La partie commence quand la dernière place est prise. Vous recevrez
 options = Options
 seed = Nombre pour des tirages répétables
 seed-random = au hasard
+own-text = un texte à vous
 create-start = Commencer la partie
 create-wait = Ouvrir la table
 bot-random = Vagabond

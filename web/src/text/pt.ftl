@@ -73,6 +73,7 @@ open-note = O jogo começa quando o último lugar for ocupado. Receberá uma lig
 options = Opções
 seed = Número para sorteios repetíveis
 seed-random = ao acaso
+own-text = um texto seu
 create-start = Começar o jogo
 create-wait = Abrir a mesa
 bot-random = Errante
