@@ -555,6 +555,10 @@ export type OptionInfo = { id: string, values: Array<string>,
  */
 usual: number, 
 /**
+ * Whether it takes a short text of one's own besides: its text is `option-ID-own`.
+ */
+own?: boolean, 
+/**
  * The same for each number of players, from `GameInfo.seats_min` on.
  */
 by_players: Array<OptionFit>, };

@@ -1,5 +1,6 @@
 //! Everything that is done with the repository besides `cargo build`: `cargo xtask COMMAND`.
 
+mod budget;
 mod clauses;
 #[cfg(test)]
 mod lock;

@@ -92,7 +92,7 @@ pub fn test() -> Result<()> {
 }
 
 /// The packages of the lock file.
-fn packages() -> Result<()> {
+pub fn packages() -> Result<()> {
     if !has(NPM, &["--version"]) {
         bail!("Node.js with npm is needed for the browser client (20 or newer); `dolmen play` works without");
     }
@@ -116,13 +116,23 @@ fn npm(args: &[&str]) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use std::{thread, time::Duration};
-
     use super::*;
 
-    fn write(path: &Path) {
-        // Some file systems know times by the hundredth of a second only.
-        thread::sleep(Duration::from_millis(20));
+    /// Waits until what is written now is newer than what was written before: some file systems know times by the hundredth
+    /// of a second only.
+    fn tick(web: &Path) {
+        let probe = web.with_extension("probe");
+        fs::write(&probe, "x").unwrap();
+        let before = modified(&probe).unwrap();
+        while modified(&probe).unwrap() <= before {
+            fs::write(&probe, "x").unwrap();
+        }
+        fs::remove_file(&probe).unwrap();
+    }
+
+    fn write(web: &Path, path: &str) {
+        tick(web);
+        let path = web.join(path);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(path, "x").unwrap();
     }
@@ -130,28 +140,29 @@ mod tests {
     #[test]
     fn the_client_is_built_anew_when_a_file_changes_comes_or_goes_and_not_otherwise() {
         let web = std::env::temp_dir().join(format!("dolmen-xtask-{}", std::process::id()));
-        let (old, page) = (web.join("src/deep/old.ts"), web.join("dist/index.html"));
-        write(&old);
-        write(&web.join("node_modules/.package-lock.json"));
+        let write = |path: &str| write(&web, path);
+        let (old, page) = ("src/deep/old.ts", "dist/index.html");
+        write(old);
+        write("node_modules/.package-lock.json");
         assert!(!is_built(&web).unwrap(), "never");
         let settle = |what: &str| {
             assert!(!is_built(&web).unwrap_or(false), "{what}");
-            write(&page);
+            write(page);
             assert!(is_built(&web).unwrap(), "after {what}");
         };
         settle("the first time");
-        write(&web.join("tests/a.spec.ts"));
-        write(&web.join("test-results/log"));
-        write(&web.join("dist/assets/a.js"));
+        write("tests/a.spec.ts");
+        write("test-results/log");
+        write("dist/assets/a.js");
         assert!(is_built(&web).unwrap(), "what is not part of it");
-        write(&old);
+        write(old);
         settle("a change");
-        write(&web.join("src/deep/new.ts"));
+        write("src/deep/new.ts");
         settle("a new file");
-        thread::sleep(Duration::from_millis(20));
-        fs::remove_file(&old).unwrap();
+        tick(&web);
+        fs::remove_file(web.join(old)).unwrap();
         settle("a file that is gone");
-        write(&web.join("node_modules/.package-lock.json"));
+        write("node_modules/.package-lock.json");
         settle("other packages");
         fs::remove_dir_all(&web).unwrap();
     }

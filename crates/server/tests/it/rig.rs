@@ -1,6 +1,10 @@
 //! A server in a folder of its own, and clients that follow the protocol to the letter.
 
-use std::{net::SocketAddr, path::Path};
+use std::{
+    net::SocketAddr,
+    path::Path,
+    time::{Duration, Instant},
+};
 
 use content::{Meeting, Spoilers};
 use kernel::Rng;
@@ -95,6 +99,15 @@ impl Drop for Rig {
         if let Some(server) = self.server.take() {
             server.stop();
         }
+    }
+}
+
+/// Looks until something is so; whoever looks in vain for long fails.
+pub async fn until(what: &str, mut is_so: impl AsyncFnMut() -> bool) {
+    let started = Instant::now();
+    while !is_so().await {
+        assert!(started.elapsed() < Duration::from_secs(60), "it never comes to it that {what}");
+        tokio::time::sleep(Duration::from_millis(5)).await;
     }
 }
 
