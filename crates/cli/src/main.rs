@@ -23,7 +23,6 @@ mod golden;
 mod open;
 mod operate;
 mod out;
-mod paint;
 mod perft;
 mod play;
 mod replay;
@@ -34,7 +33,6 @@ mod soak;
 mod tune;
 mod tutorial;
 mod verify;
-mod words;
 
 use std::process::ExitCode;
 

@@ -5,9 +5,10 @@ use bots::{BotTable, Kind};
 use kernel::{Actor, Next, Rng, Seat, Viewer};
 use stdx::Finite;
 use table::{AnyStep, Prompt, Refusal};
+use words::{Words, paint};
 
 use super::{Lines, save::Keeper};
-use crate::{open, paint, words::Words};
+use crate::open;
 
 const HELP: &str = "\
 Type the number of an option to choose it, or one of these:

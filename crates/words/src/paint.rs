@@ -6,7 +6,7 @@ use kernel::{Area, Outcome, Piece, Place, Scene, Seat};
 use stdx::Finite;
 use table::AnyTable;
 
-use crate::words::Words;
+use crate::Words;
 
 /// Everything on the table, area by area, place by place.
 pub fn scene(scene: &Scene, words: &Words) -> String {
