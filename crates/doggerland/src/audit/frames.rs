@@ -245,7 +245,7 @@ fn fits_task(state: &State, seat: Seat, task: Task) -> bool {
     let clan = state.clan(seat);
     query::candidates(state, seat, task) != 0
         && match task {
-            Task::Build => query::open_slots(clan) > query::Plan::of(clan).builds,
+            Task::Build => true,
             Task::Craft(craft) => query::open_crafts(state).contains(craft),
             Task::Paint(panel) => query::open_panels(state) >> panel.index() & 1 == 1,
             Task::Train(ability) => {

@@ -4,7 +4,7 @@ use kernel::Seat;
 use stdx::Finite;
 
 use crate::{
-    Choice, State,
+    Choice, State, flow,
     frame::{Frame, Order},
     ids::{Ability, Animal, Couple, Good, Level, Panel, Ration, Rite, Role, Side, Site, Times, Ware},
     land::Area,
@@ -23,9 +23,6 @@ pub fn expected(state: &State, seat: Seat) -> Vec<Choice> {
             all.extend(Ability::all().map(Choice::Train));
             all.extend(rites(state).map(Choice::Rite));
             all.push(Choice::Pass);
-            if state.is_solo() {
-                all.push(Choice::Resign);
-            }
         }
         Frame::Who { .. } => all.extend(own_roles(state, seat).map(Choice::Send)),
         Frame::Torch { .. } | Frame::Event | Frame::Orphan => {
@@ -94,6 +91,9 @@ pub fn expected(state: &State, seat: Seat) -> Vec<Choice> {
         | Frame::Reveal
         | Frame::Refill
         | Frame::Turn => {}
+    }
+    if flow::may_resign(state) {
+        all.push(Choice::Resign);
     }
     all
 }

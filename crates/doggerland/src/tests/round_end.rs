@@ -85,14 +85,14 @@ fn one_meal_only() {
     assert_eq!(food(&table), [(0, 0), (0, 0), (0, 0)]);
 }
 
-/// DG-N03 DG-Q31: newborns need a place; those without are lost to the reserve.
+/// DG-N03 DG-O08: newborns need a place; those without are lost to the reserve, but were born.
 #[test]
 fn housing() {
     let mut table = Table::new("players=2");
     table.act_all(&["birth hunters"]).pass_all().act("resolve birth");
     table.finish_round();
     assert_eq!((table.state.clans[0].members(), table.state.clans[0].reserve()), (6, 6));
-    assert!(!table.state.clans[0].births);
+    assert!(table.state.clans[0].births);
     table.edit(|d| d.clans[0].homes[2] = "prestigious".into());
     while table.next() != "seat1" {
         table.act("pass");
@@ -100,7 +100,7 @@ fn housing() {
     table.act_all(&["birth hunters"]).pass_all().act("resolve birth");
     table.finish_round();
     assert_eq!(table.state.clans[0].members(), 7);
-    assert!(table.state.clans[0].births);
+    assert!(!table.state.clans[1].births);
 }
 
 /// DG-N04 DG-Q15: 5 points to all of the first round, 3 to all of the next in which anybody does, then nothing.
