@@ -420,6 +420,7 @@ label-lose = Lose { $craft }
 label-discard = Lose { $good }
 label-done = Done
 label-done-party = Send them off
+label-done-load = Carry it home
 label-done-trade = No more exchanges
 label-done-outfit = No improvement
 label-done-valley = No more tiles
@@ -477,6 +478,7 @@ preview-hungry = { $n ->
         [one] { $n } member goes hungry
        *[other] { $n } members go hungry
     }
+preview-behind = stays behind: { $goods }
 preview-spoils = { $goods } spoils
 preview-hut = you take the first-player hut
 preview-cannot-pay = you cannot pay it yet
@@ -639,6 +641,7 @@ why-cover-beds = That would leave { $n } beds for { $members } members.
 why-not-yielded = No { $good } is left to take here.
 why-load-order = Goods are loaded in order; you can go back.
 why-load-full = You must fill the room you have: { $n } more.
+why-load-enough = The party carries all that it can: it can go home now.
 why-no-animal = There is no such animal to forget here: { $animal }.
 why-once-a-round = Once a round is the most.
 why-level = Your tool making is at level { $n }.
@@ -657,12 +660,14 @@ why-begun = You have begun to give up goods: finish with goods.
 why-not-nearest = { $cell } is not one of the nearest tiles that are not exhausted.
 why-not-a-cell = No tile can be laid at { $cell }.
 why-outfit-goods = Only fur, stone, wood and bone can be taken.
+why-outfit-enough = The resources of the short variant are taken: now a level of an ability, or done.
 why-finish = This must be finished first.
 why-fever = Your last hunter-gatherer at home has a fever this round.
 why-no-place = No tile in range can hold the megalith.
 why-village-here = Your village is there already.
 why-no-food-lost = Food is not taken, only other goods.
 why-thieves-order = That many other goods cannot be made up: begin with the first kind.
+why-thieves-enough = The thieves have enough: say that you are done.
 why-passed = You have passed for this round.
 
 ## The bar above

@@ -426,6 +426,7 @@ label-lose = Perdre { $craft }
 label-discard = Perdre { $good }
 label-done = Terminé
 label-done-party = Envoyer l'expédition
+label-done-load = Rapporter le tout
 label-done-trade = Plus d'échanges
 label-done-outfit = Pas d'amélioration
 label-done-valley = Plus de tuiles
@@ -483,6 +484,7 @@ preview-hungry = { $n ->
         [one] { $n } membre non nourri
        *[other] { $n } membres non nourris
     }
+preview-behind = reste sur place : { $goods }
 preview-spoils = { $goods } perdu
 preview-hut = vous prenez le pion 1er joueur
 preview-cannot-pay = vous ne pouvez pas encore le payer
@@ -645,6 +647,7 @@ why-cover-beds = Il resterait { $n } places pour { $members } membres.
 why-not-yielded = Plus de { $good } à prendre ici.
 why-load-order = Les ressources se prennent dans l'ordre ; vous pouvez revenir en arrière.
 why-load-full = Il faut transporter tout ce qui est possible : encore { $n }.
+why-load-enough = Le groupe porte tout ce qu'il peut : il peut rentrer.
 why-no-animal = Cet animal n'est pas à oublier ici : { $animal }.
 why-once-a-round = Une seule fois par manche.
 why-level = Votre fabrication d'Outils est au niveau { $n }.
@@ -663,12 +666,14 @@ why-begun = Vous avez commencé à céder des ressources : continuez.
 why-not-nearest = { $cell } n'est pas parmi les tuiles non épuisées les plus proches.
 why-not-a-cell = Aucune tuile ne peut être posée en { $cell }.
 why-outfit-goods = Seulement Fourrure, Pierre, Bois et Os.
+why-outfit-enough = Les ressources de la variante raccourcie sont prises : maintenant un niveau d'une capacité, ou terminé.
 why-finish = Il faut d'abord terminer ceci.
 why-fever = Votre dernier Chasseur-Cueilleur disponible a de la fièvre cette manche.
 why-no-place = Aucune tuile à portée ne peut recevoir le Mégalithe.
 why-village-here = Votre Village s'y trouve déjà.
 why-no-food-lost = La nourriture n'est pas volée, seulement les autres ressources.
 why-thieves-order = Il ne resterait pas assez d'autres ressources : commencez par les premières.
+why-thieves-enough = Les voleurs en ont assez : dites que c'est terminé.
 why-passed = Vous avez passé pour cette manche.
 
 ## The bar above

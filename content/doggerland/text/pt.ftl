@@ -429,6 +429,7 @@ label-lose = Perder { $craft }
 label-discard = Perder { $good }
 label-done = Pronto
 label-done-party = Enviar a expedição
+label-done-load = Levar para casa
 label-done-trade = Sem mais trocas
 label-done-outfit = Sem melhoria
 label-done-valley = Sem mais peças
@@ -483,6 +484,7 @@ preview-hungry = { $n ->
         [one] { $n } membro sem comida
        *[other] { $n } membros sem comida
     }
+preview-behind = fica para trás: { $goods }
 preview-spoils = { $goods } estraga
 preview-hut = você pega a cabana de 1º jogador
 preview-cannot-pay = você ainda não pode pagar
@@ -642,6 +644,7 @@ why-cover-beds = Restariam { $n } lugares para { $members } membros.
 why-not-yielded = Não há mais { $good } para pegar aqui.
 why-load-order = Os recursos são pegos em ordem; você pode voltar.
 why-load-full = É preciso carregar tudo o que der: mais { $n }.
+why-load-enough = O grupo carrega tudo o que pode: já pode ir para casa.
 why-no-animal = Este animal não está aqui para ser esquecido: { $animal }.
 why-once-a-round = Só uma vez por rodada.
 why-level = Sua fabricação de ferramentas está no nível { $n }.
@@ -660,12 +663,14 @@ why-begun = Você começou a entregar recursos: continue.
 why-not-nearest = { $cell } não está entre as peças não exauridas mais próximas.
 why-not-a-cell = Nenhuma peça pode ser colocada em { $cell }.
 why-outfit-goods = Só pele, pedra, madeira e osso.
+why-outfit-enough = Os recursos da variante curta já foram pegos: agora um nível de uma habilidade, ou pronto.
 why-finish = É preciso terminar isto primeiro.
 why-fever = Seu último caçador-coletor em casa está com febre nesta rodada.
 why-no-place = Nenhuma peça ao alcance pode receber o megálito.
 why-village-here = Seu vilarejo já está ali.
 why-no-food-lost = Comida não é levada, só outros recursos.
 why-thieves-order = Não restariam recursos suficientes: comece pelos primeiros.
+why-thieves-enough = Os ladrões já têm o bastante: diga que está pronto.
 why-passed = Você passou nesta rodada.
 
 ## The bar above

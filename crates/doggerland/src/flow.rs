@@ -185,7 +185,7 @@ pub(crate) fn settle<S: Sink<Event>>(game: &Doggerland, state: &mut State, sink:
             | Frame::Valley { .. } => Step::Wait,
             Frame::Setup { step, draws } => setup::settle(game, state, step, draws, sink),
             Frame::Outfit { seat, left, units, from } => {
-                setup::settle_outfit(game, state, seat, left, units, from, sink)
+                setup::settle_outfit(state, seat, left, units, from, sink)
             }
             Frame::Round(phase) => round::settle(game, state, phase, sink),
             Frame::Program { seat, passed } => program::settle(game, state, seat, passed, sink),

@@ -53,7 +53,9 @@ pub fn why_not(game: &Doggerland, state: &State, seat: Seat, choice: Choice) -> 
         Frame::Villages { .. } | Frame::Wander { .. } => after::village(state, seat, choice),
         Frame::Valley { .. } => after::valley(choice),
         Frame::Shelter => after::shelter(choice),
-        Frame::Thieves { from, begun, .. } => after::thieves(game, state, seat, from, begun, choice),
+        Frame::Thieves { left, from, begun } => {
+            after::thieves(game, state, seat, (left, from, begun), choice)
+        }
         Frame::Trespass => after::trespass(choice),
         Frame::Over(_)
         | Frame::Setup { .. }

@@ -46,7 +46,10 @@ pub fn expected(state: &State, seat: Seat) -> Vec<Choice> {
             let sites = |side| Site::all().map(move |site| Choice::Raise(side, site));
             all.extend(Side::all().flat_map(sites));
         }
-        Frame::Load { .. } => all.extend(Good::all().map(Choice::Take)),
+        Frame::Load { .. } => {
+            all.extend(Good::all().map(Choice::Take));
+            all.push(Choice::Done);
+        }
         Frame::Outfit { .. } => {
             all.extend([Good::Wood, Good::Stone, Good::Fur, Good::Bone].map(Choice::Take));
             all.extend(Ability::all().map(Choice::Improve));
@@ -72,7 +75,10 @@ pub fn expected(state: &State, seat: Seat) -> Vec<Choice> {
             }
         }
         Frame::Feed { .. } => all.extend([Choice::Feed, Choice::Rearrange]),
-        Frame::Meal { .. } => all.extend(Ration::all().map(Choice::Eat)),
+        Frame::Meal { .. } => {
+            all.extend(Ration::all().map(Choice::Eat));
+            all.push(Choice::Done);
+        }
         Frame::Villages { .. } | Frame::Wander { .. } => {
             all.extend(state.land.iter().map(Choice::Move));
             all.push(Choice::Stay);
@@ -81,6 +87,7 @@ pub fn expected(state: &State, seat: Seat) -> Vec<Choice> {
         Frame::Thieves { .. } => {
             all.extend(state.clan(seat).crafts.iter().map(Choice::Lose));
             all.extend(Good::STORED.map(Choice::Discard));
+            all.push(Choice::Done);
         }
         Frame::Trespass => all.extend(state.sources.iter().map(Choice::Place)),
         Frame::Over(_)

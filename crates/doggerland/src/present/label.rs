@@ -464,6 +464,11 @@ fn done(game: &Doggerland, state: &State, seat: Seat) -> Label {
         }
         Frame::Trade { .. } => Label::new(Text::new("label-done-trade")),
         Frame::Outfit { .. } => Label::new(Text::new("label-done-outfit")),
+        Frame::Load { goods, .. } => {
+            let label = Label::new(Text::new("label-done-load"));
+            label.preview(Text::new("preview-behind").with("goods", words::stock(&goods)))
+        }
+        Frame::Meal { .. } => Label::new(Text::new("label-feed")),
         Frame::Valley { .. } => Label::new(Text::new("label-done-valley")),
         _ => Label::new(Text::new("label-done")),
     }

@@ -98,8 +98,14 @@ pub fn habitat(game: &Doggerland, state: &State, seat: Seat, chief: bool, choice
 
 /// Why this is not carried home now.
 pub fn load(goods: [u8; 7], room: u8, from: Good, choice: Choice) -> Option<Reason> {
-    let Choice::Take(good) = choice else { return None };
-    let text = if goods[good as usize] == 0 {
+    let good = match choice {
+        Choice::Take(good) => good,
+        Choice::Done => return Some(Reason::new("DG-D05", Text::new("why-load-full").with("n", room))),
+        _ => return None,
+    };
+    let text = if room == 0 {
+        Text::new("why-load-enough")
+    } else if goods[good as usize] == 0 {
         Text::new("why-not-yielded").with("good", words::good(good))
     } else if good < from {
         Text::new("why-load-order")

@@ -455,6 +455,9 @@ fn e26_night_thieves() {
     // Fur, then two tools, since the order only grows.
     let stores = table.draft().clans[0].stores.clone();
     assert_eq!((stores.wood, stores.fur, stores.tool), (1, 0, 0));
+    assert_eq!(table.options(), ["done"]);
+    table.act("done");
+    assert!(table.can("pass"));
     // Nothing is no loss: without goods a craft tile goes.
     let table = forced(26, 3, |d| {
         d.clans[0].crafts = vec!["A01".into()];

@@ -51,7 +51,9 @@ fn a_meal_by_hand() {
     table.pass_all().act("rearrange");
     assert_eq!(table.options(), ["eat fruit1", "eat meat2"]);
     table.act_all(&["eat fruit1", "eat fruit1", "eat fruit1", "eat meat2"]);
-    // Five of six are fed: a meat whose half is wasted feeds the last, without a question.
+    // Five of six are fed: a meat whose half is wasted feeds the last, without a question; it is served when one says so.
+    assert_eq!((table.options(), food(&table)[1]), (vec!["done"], (0, 6)));
+    table.act("done");
     assert_eq!(food(&table), [(0, 0), (3, 0), (0, 4)]);
     // Half a meat may be wasted to keep fruit.
     let mut table = Table::new("players=2");
