@@ -135,6 +135,7 @@ fn wall(game: &Doggerland, state: &State) -> Result<(), String> {
 fn clan(state: &State, seat: Seat, clan: &Clan) -> Result<(), String> {
     ensure!(clan.hunters + clan.newborns <= HUNTERS_MAX, "more than {HUNTERS_MAX} hunter-gatherers");
     ensure!(clan.newborns <= 3, "more than three newborns");
+    ensure!(clan.births || clan.newborns == 0, "newborns without a birth");
     let births = clan.orders.iter().filter(|order| matches!(order, Order::Birth { .. })).count();
     ensure!(births <= 1 && births as u8 <= clan.reserve(), "more births than the reserve allows");
     let mut who = clan.home;
@@ -177,7 +178,6 @@ fn clan(state: &State, seat: Seat, clan: &Clan) -> Result<(), String> {
     let only = if state.is_solo() { Rite::FirstPlayer } else { Rite::MoveVillage };
     ensure!(!clan.rites.contains(only), "{only} is not in this game");
     let stones: Area = clan.megaliths.iter().flatten().copied().collect();
-    ensure!(stones.len() == clan.megaliths.iter().flatten().count(), "two megaliths stand on a tile");
     for cell in clan.megaliths.iter().flatten().chain(&clan.token).chain([&clan.village]) {
         ensure!(state.land.contains(*cell), "a piece stands on {cell}, where no tile lies");
     }

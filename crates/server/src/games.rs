@@ -430,7 +430,7 @@ impl<G: Present> AnyGame for Hosted<G> {
             let mut rng = Rng::new(seed);
             let mut options = Choices::new();
             let seen = bots::Seen::new(&rules.game, &state, seat, &mut rng);
-            rules.game.legal(&state, Actor::Seat(seat), &mut options);
+            seen.options(&mut options);
             let mut hints = bots::hints(&seen, &options, HINT, HINTS, &mut rng);
             for hint in &mut hints {
                 hint.choice = rules.names.name(options.get(hint.option).choice()).to_owned();

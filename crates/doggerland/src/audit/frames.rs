@@ -159,7 +159,7 @@ fn fits(game: &Doggerland, state: &State, frame: Frame) -> Result<(), String> {
                 && discover::valley(state).contains(cell)
         }
         Frame::Resolve { left, .. } | Frame::Feed { left, .. } | Frame::Villages { left, .. } => seats(left),
-        Frame::Load { goods, room, .. } => goods.iter().all(|n| *n <= 30) && room > 0 && room <= 60,
+        Frame::Load { goods, room, .. } => goods.iter().all(|n| *n <= 30) && room <= 60,
         Frame::Remember { .. } => true,
         Frame::Raise { .. } | Frame::Knap { .. } => true,
         Frame::Offer { seat, order } => {
@@ -191,7 +191,9 @@ fn fits(game: &Doggerland, state: &State, frame: Frame) -> Result<(), String> {
         }
         Frame::Turn => state.is_solo() && state.solo.card.is_none(),
         Frame::Event => state.is_solo() && state.solo.card.is_some() && state.solo.acting.is_none(),
-        Frame::Thieves { left, from, .. } => state.is_solo() && (1..=3).contains(&left) && from <= Good::Tool,
+        Frame::Thieves { left, from, begun } => {
+            state.is_solo() && left <= 3 && (left > 0 || begun) && from <= Good::Tool
+        }
         Frame::Orphan => state.is_solo() && card::has_room(state),
         Frame::Over(_) | Frame::Round(_) => true,
     };
@@ -245,7 +247,7 @@ fn fits_task(state: &State, seat: Seat, task: Task) -> bool {
     let clan = state.clan(seat);
     query::candidates(state, seat, task) != 0
         && match task {
-            Task::Build => query::open_slots(clan) > query::Plan::of(clan).builds,
+            Task::Build => true,
             Task::Craft(craft) => query::open_crafts(state).contains(craft),
             Task::Paint(panel) => query::open_panels(state) >> panel.index() & 1 == 1,
             Task::Train(ability) => {
