@@ -289,13 +289,13 @@ ask-failed = { $group }: the dice were too much for { $card }; what hurts least?
 ask-gather-own = { $group }: { $deed } ({ $card }); begin, wait for help, or take it back
     .help = Skills of your people and tools, and of all who help, are added up and only shown, not spent. Begin when enough is there, wait for help, or take the choice back.
 ask-gather-other = { $group } asks for help: { $deed } ({ $card })
-    .help = Another group prepares an action, and your card can help: your people, skills and tools join in. Helping uses up your card of this turn, but you may share wounds and rewards.
+    .help = Another group prepares an action, and your card can help: your people, skills and tools join in. Helping uses up your card of this turn, but you may share wounds and rewards. If you would rather not, say so, and nobody waits for you.
 ask-night-own = { $group } takes up { $card }: { $deed }; who pays?
     .help = At night a mission or night card takes its due, and anybody may pay for it. Begin when it is settled who pays; your group pays what nobody has promised.
 ask-night-other = { $group } takes up { $card }: { $deed }; will you pay?
-    .help = Another group settles a mission or night card. You may promise to pay a part with your tools, since all stand together at night.
+    .help = Another group settles a mission or night card. You may promise to pay a part with your tools, since all stand together at night, or say no.
 ask-meet = { $group }: the dice are cast for { $deed } ({ $card }); use tools or give up
-    .help = The dice have added what the action asks for. Tools that are used once may still close the gap; if it cannot be closed, give up and nothing is paid.
+    .help = The dice have added what the action asks for. Tools that are used once may still close the gap; nothing is given before the acting group says so, and if it gives up nothing is paid.
 ask-hurt = { $group } suffers { $n } { $n ->
     [one] wound
    *[other] wounds
@@ -338,7 +338,7 @@ ask-forfeit = { $group } loses { $n } { $n ->
     [one] tool
    *[other] tools
 }: which?
-    .help = Your group loses tools; you choose which. A tool returns to the rack while its idea lies there, and can be made again.
+    .help = Your group loses tools; you choose which. It goes to the reserve; another one can be made while some lie on the rack.
 ask-part = { $group } loses { $n } { $n ->
     [one] person
    *[other] people
@@ -381,6 +381,7 @@ do-make = make { $card }
 do-scrap = { $card } goes
 do-stop = enough
 do-done = { $group }: nothing more
+do-decline = { $group }: nothing from us
 
 ## The log
 say-dawn = Day { $n } dawns
@@ -393,6 +394,7 @@ say-began = { $group } sets about { $card }: { $deed }
 say-withdrew = { $group } thinks again about { $card }
 say-helping = { $group } will help { $to }
 say-helped = { $group } spends its card to help { $to }
+say-declined = { $group } adds nothing to what { $to } prepares
 say-pledged = { $group } adds { $what }
 say-yielded = { $group } would give up { $card }
 say-went = { $group }: { $deed } ({ $card })
@@ -500,6 +502,7 @@ why-fought = The fight was tried this turn
 why-joined = That group takes part already
 why-not-once = That tool is kept and counts by itself
 why-roll-first = The dice come first
+why-roll-unmet = The dice still ask for more
 why-not-needed = That would not help now
 why-not-due = That is not asked for
 why-leader = The acting group decides that

@@ -289,13 +289,13 @@ ask-failed = { $group } : les dés ont eu raison de vous ({ $card }) ; que subir
 ask-gather-own = { $group } : { $deed } ({ $card }) ; commencez, attendez de l'aide ou revenez en arrière
     .help = Les talents de vos personnages et outils, et de tous ceux qui aident, s'additionnent : on les montre, on ne les dépense pas. Commencez quand il y en a assez, attendez de l'aide, ou revenez sur votre choix.
 ask-gather-other = { $group } demande de l'aide : { $deed } ({ $card })
-    .help = Un autre groupe prépare une action, et votre carte peut aider : vos personnages, talents et outils s'y joignent. Aider utilise votre carte de ce tour, mais vous pouvez partager blessures et récompenses.
+    .help = Un autre groupe prépare une action, et votre carte peut aider : vos personnages, talents et outils s'y joignent. Aider utilise votre carte de ce tour, mais vous pouvez partager blessures et récompenses. Si vous préférez ne pas aider, dites-le : personne ne vous attendra.
 ask-night-own = { $group } s'occupe de { $card } : { $deed } ; qui paie ?
     .help = La nuit, une mission ou une carte nocturne réclame son dû, et n'importe qui peut payer. Commencez quand c'est décidé ; votre groupe paie ce que personne n'a promis.
 ask-night-other = { $group } s'occupe de { $card } : { $deed } ; payez-vous ?
-    .help = Un autre groupe règle une mission ou une carte nocturne. Vous pouvez promettre d'en payer une part avec vos outils : la nuit, tous sont solidaires.
+    .help = Un autre groupe règle une mission ou une carte nocturne. Vous pouvez promettre d'en payer une part avec vos outils, car la nuit tous sont solidaires, ou refuser.
 ask-meet = { $group } : les dés sont jetés pour { $deed } ({ $card }) ; utilisez des outils ou renoncez
-    .help = Les dés ont ajouté à ce que l'action demande. Des outils à usage unique peuvent encore combler le manque ; sinon renoncez, et rien n'est payé.
+    .help = Les dés ont ajouté à ce que l'action demande. Des outils à usage unique peuvent encore combler le manque ; rien n'est donné avant que le groupe qui agit ne le dise, et s'il renonce rien n'est payé.
 ask-hurt = { $group } subit { $n } { $n ->
     [one] blessure
    *[other] blessures
@@ -338,7 +338,7 @@ ask-forfeit = { $group } perd { $n } { $n ->
     [one] outil
    *[other] outils
 } : lesquels ?
-    .help = Votre groupe perd des outils ; vous choisissez lesquels. Un outil retourne au râtelier tant que son idée y est, et peut être refait.
+    .help = Votre groupe perd des outils ; vous choisissez lesquels. Il va à la réserve ; on peut en refaire tant qu'il en reste au râtelier.
 ask-part = { $group } perd { $n } { $n ->
     [one] personnage
    *[other] personnages
@@ -381,6 +381,7 @@ do-make = fabriquer { $card }
 do-scrap = { $card } s'en va
 do-stop = c'est assez
 do-done = { $group } : rien de plus
+do-decline = { $group } : rien de notre part
 
 ## The log
 say-dawn = Le jour { $n } se lève
@@ -393,6 +394,7 @@ say-began = { $group } se met à { $card } : { $deed }
 say-withdrew = { $group } se ravise pour { $card }
 say-helping = { $group } va aider { $to }
 say-helped = { $group } utilise sa carte pour aider { $to }
+say-declined = { $group } n'ajoute rien à ce que prépare { $to }
 say-pledged = { $group } ajoute { $what }
 say-yielded = { $group } sacrifierait { $card }
 say-went = { $group } : { $deed } ({ $card })
@@ -500,6 +502,7 @@ why-fought = Le combat a déjà été tenté ce tour
 why-joined = Ce groupe participe déjà
 why-not-once = Cet outil est permanent et compte de lui-même
 why-roll-first = Les dés d'abord
+why-roll-unmet = Les dés demandent encore davantage
 why-not-needed = Cela n'aiderait pas maintenant
 why-not-due = Ce n'est pas demandé
 why-leader = C'est au groupe actif d'en décider

@@ -289,13 +289,13 @@ ask-failed = { $group }: os dados foram demais ({ $card }); o que sofrer?
 ask-gather-own = { $group }: { $deed } ({ $card }); comece, espere ajuda ou volte atrás
     .help = As capacidades das suas pessoas e ferramentas, e de quem ajuda, somam-se e só se mostram, não se gastam. Comece quando bastar, espere por ajuda, ou volte atrás.
 ask-gather-other = { $group } pede ajuda: { $deed } ({ $card })
-    .help = Outro grupo prepara uma ação, e a sua carta pode ajudar: as suas pessoas, capacidades e ferramentas juntam-se. Ajudar gasta a sua carta deste turno, mas pode partilhar ferimentos e recompensas.
+    .help = Outro grupo prepara uma ação, e a sua carta pode ajudar: as suas pessoas, capacidades e ferramentas juntam-se. Ajudar gasta a sua carta deste turno, mas pode partilhar ferimentos e recompensas. Se preferir não ajudar, diga-o, e ninguém espera por si.
 ask-night-own = { $group } trata de { $card }: { $deed }; quem paga?
     .help = De noite, uma missão ou carta noturna exige o seu, e qualquer um pode pagar. Comece quando estiver decidido; o seu grupo paga o que ninguém prometeu.
 ask-night-other = { $group } trata de { $card }: { $deed }; quer pagar?
-    .help = Outro grupo trata de uma missão ou carta noturna. Pode prometer pagar uma parte com as suas ferramentas: de noite todos se ajudam.
+    .help = Outro grupo trata de uma missão ou carta noturna. Pode prometer pagar uma parte com as suas ferramentas, pois de noite todos se ajudam, ou recusar.
 ask-meet = { $group }: os dados foram lançados para { $deed } ({ $card }); use ferramentas ou desista
-    .help = Os dados aumentaram o que a ação pede. Ferramentas de uso único ainda podem cobrir a falta; se não der, desista e nada é pago.
+    .help = Os dados aumentaram o que a ação pede. Ferramentas de uso único ainda podem cobrir a falta; nada é entregue antes de o grupo que age o dizer, e se desistir nada é pago.
 ask-hurt = { $group } sofre { $n } { $n ->
     [one] ferimento
    *[other] ferimentos
@@ -338,7 +338,7 @@ ask-forfeit = { $group } perde { $n } { $n ->
     [one] ferramenta
    *[other] ferramentas
 }: quais?
-    .help = O seu grupo perde ferramentas; você escolhe quais. Uma ferramenta volta à bancada enquanto a sua ideia lá estiver, e pode ser feita de novo.
+    .help = O seu grupo perde ferramentas; você escolhe quais. Vai para a reserva; pode fazer-se outra enquanto houver na bancada.
 ask-part = { $group } perde { $n } { $n ->
     [one] pessoa
    *[other] pessoas
@@ -381,6 +381,7 @@ do-make = fabricar { $card }
 do-scrap = { $card } sai
 do-stop = já chega
 do-done = { $group }: mais nada
+do-decline = { $group }: nada da nossa parte
 
 ## The log
 say-dawn = Nasce o dia { $n }
@@ -393,6 +394,7 @@ say-began = { $group } atira-se a { $card }: { $deed }
 say-withdrew = { $group } repensa { $card }
 say-helping = { $group } vai ajudar { $to }
 say-helped = { $group } gasta a sua carta para ajudar { $to }
+say-declined = { $group } não acrescenta nada ao que { $to } prepara
 say-pledged = { $group } acrescenta { $what }
 say-yielded = { $group } sacrificaria { $card }
 say-went = { $group }: { $deed } ({ $card })
@@ -500,6 +502,7 @@ why-fought = O combate já foi tentado neste turno
 why-joined = Esse grupo já participa
 why-not-once = Essa ferramenta é permanente e conta por si
 why-roll-first = Primeiro os dados
+why-roll-unmet = Os dados ainda pedem mais
 why-not-needed = Isso não ajudaria agora
 why-not-due = Isso não é pedido
 why-leader = Cabe ao grupo ativo decidir

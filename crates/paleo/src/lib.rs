@@ -199,7 +199,9 @@ impl Paleo {
 
 impl Game for Paleo {
     const ID: &'static str = "paleo";
-    const RULES: u16 = 2;
+    // 3: the fifth skull ends at once, spent tools go to the reserve, nobody joins after the dice, roots around any action,
+    // composed actions wait for their owner.
+    const RULES: u16 = 3;
     const DECISIONS_MAX: u32 = 60_000;
     const SOURCES: &'static [&'static str] = score::SOURCES;
 

@@ -10,7 +10,7 @@ pub use build::build;
 
 use crate::{
     effect::{Action, Stuff},
-    ids::{Back, Card, Cards, Group, Kind, Module, Opt, Resource, Skill, Skills, Tool},
+    ids::{Back, Card, Cards, Kind, Module, Opt, Resource, Skill, Skills, Tool},
 };
 
 /// The most cards one deck can hold.
@@ -213,11 +213,5 @@ impl Content {
     /// All cards of the day deck with these modules, without secrets and dreams of the camp.
     pub fn day_cards(&self, modules: Bits<Module>) -> Cards {
         modules.iter().fold(self.base, |cards, m| cards | self.module(m).day)
-    }
-
-    /// The seat that leads a group: groups are shared out in turn.
-    #[inline]
-    pub fn leader(group: Group, n_seats: u8) -> kernel::Seat {
-        kernel::Seat::nth(group.index() % n_seats as usize)
     }
 }
