@@ -31,21 +31,7 @@ pub fn run(args: args::Verify) -> Result<Verdict> {
             continue;
         }
         match found {
-            Ok(v) => {
-                let end = if v.over { "finished" } else { "unfinished" };
-                let draws = match v.seed_checked {
-                    true => "the seed fits its commitment and gives every draw",
-                    false if v.over => "the draws were typed in and are legal",
-                    false => "the seed is not published yet; the draws are legal",
-                };
-                println!(
-                    "{}: good, {end}, {} decisions and {} draws, {draws}, position {:016x}",
-                    file.display(),
-                    v.decisions,
-                    v.draws,
-                    v.hash
-                );
-            }
+            Ok(v) => println!("{}: good, {}", file.display(), proved(&v)),
             Err(fault) => println!("{}: BAD, {fault}", file.display()),
         }
     }
@@ -53,6 +39,28 @@ pub fn run(args: args::Verify) -> Result<Verdict> {
         println!("{:#}", Value::Array(reports));
     }
     Ok(if good { Verdict::Good } else { Verdict::Bad })
+}
+
+/// What a good record has proved, in words.
+fn proved(v: &Verified) -> String {
+    let end = if v.over { "finished" } else { "unfinished" };
+    let draws = match v.seed_checked {
+        true => "the seed fits its commitment and gives every draw",
+        false if v.over => "the draws were typed in and are legal",
+        false => "the seed is not published yet; the draws are legal",
+    };
+    let positions = match v.positions {
+        0 => "it says no positions, being of the first form".to_owned(),
+        n => format!("{n} positions are as it says"),
+    };
+    let numbers: Vec<String> = v.played.iter().map(|played| played.rules.to_string()).collect();
+    format!(
+        "{end}, {} decisions and {} draws, {draws}, {positions}, played with rules {}, position {}",
+        v.decisions,
+        v.draws,
+        numbers.join(" and then "),
+        v.digest
+    )
 }
 
 fn check(file: &Path, pack: Option<&Path>) -> Result<Result<Verified, RecordFault>> {
@@ -67,15 +75,36 @@ fn check(file: &Path, pack: Option<&Path>) -> Result<Result<Verified, RecordFaul
 fn report(file: &Path, found: &Result<Verified, RecordFault>) -> Value {
     let file = file.display().to_string();
     match found {
-        Ok(v) => json!({
-            "file": file,
-            "good": true,
-            "over": v.over,
-            "decisions": v.decisions,
-            "draws": v.draws,
-            "seed_checked": v.seed_checked,
-            "hash": format!("{:016x}", v.hash),
-        }),
-        Err(fault) => json!({ "file": file, "good": false, "line": fault.line, "fault": fault.what }),
+        Ok(v) => {
+            let played = |played: &table::Played| json!({ "from": played.from, "rules": played.rules, "pack": played.pack });
+            json!({
+                "file": file,
+                "good": true,
+                "format": v.format,
+                "over": v.over,
+                "decisions": v.decisions,
+                "draws": v.draws,
+                "positions": v.positions,
+                "seed_checked": v.seed_checked,
+                "played": v.played.iter().map(played).collect::<Vec<Value>>(),
+                "digest": v.digest.to_string(),
+            })
+        }
+        Err(fault) => {
+            let mut report = json!({
+                "file": file,
+                "good": false,
+                "line": fault.line,
+                "code": fault.code(),
+                "fault": fault.what,
+            });
+            if let Some(difference) = &fault.difference {
+                report["written"] = difference.written.clone().into();
+                if let Some(would_be) = &difference.would_be {
+                    report["would_be"] = would_be.clone().into();
+                }
+            }
+            report
+        }
     }
 }

@@ -13,7 +13,7 @@ use toml::{
     de::{DeTable, DeValue, ValueDeserializer},
 };
 
-use crate::{Coverage, Item, PackFault, PackFaults, Provenance};
+use crate::{Coverage, Item, PackFault, PackFaults, Provenance, canonical::play_of};
 
 /// The TOML files of a pack, by name.
 #[derive(Clone, Debug)]
@@ -58,14 +58,13 @@ impl Pack {
         Ok(Pack { files })
     }
 
-    /// The hash of the content, written into every record: first 16 hexadecimal digits of SHA-256.
+    /// The hash of what changes play, written into every record: first 16 hexadecimal digits of SHA-256.
     pub fn hash(&self) -> String {
         let mut hasher = Sha256::new();
         for (name, text) in &self.files {
-            // Line ends do not change what a pack says.
-            let text = text.replace("\r\n", "\n");
-            hasher.update(format!("{name}\0{}\0", text.len()));
-            hasher.update(text);
+            let play = play_of(text);
+            hasher.update(format!("{name}\0{}\0", play.len()));
+            hasher.update(play);
         }
         hasher.finalize().iter().take(8).map(|b| format!("{b:02x}")).collect()
     }

@@ -104,9 +104,43 @@ fn a_missing_file_is_named() {
     assert_eq!(faults.to_string(), "tiles.toml: the file is missing (it holds 'tile')");
 }
 
+/// Games go on after a sentence was mended; they must not when the content plays differently.
 #[test]
-fn the_hash_depends_on_content_not_on_line_ends() {
+fn the_hash_depends_on_what_changes_play() {
     let hash = |text: &str| Pack::embedded(&[("tiles.toml", text)]).hash();
-    assert_eq!(hash(GOOD), hash(&GOOD.replace('\n', "\r\n")));
-    assert_ne!(hash(GOOD), hash(&GOOD.replace("value = 2", "value = 3")));
+    let same = |from: &str, to: &str| {
+        assert!(GOOD.contains(from));
+        assert_eq!(hash(GOOD), hash(&GOOD.replace(from, to)), "{to}");
+    };
+    same("\n", "\r\n");
+    same("balanced with", "weighed against");
+    same("\"printed\"", "\"deduced\"");
+    same("shows = \"wood\"\nvalue = 2\n", "# A comment.\nvalue = 0x2\nshows = 'wood'\n");
+    same("shows = \"bison\"", "title = \"a bison\"\nshows = \"bison\"");
+    for (from, to) in [("value = 2", "value = 3"), ("\"bison\"", "\"deer\""), ("B01", "B03")] {
+        assert_ne!(hash(GOOD), hash(&GOOD.replace(from, to)), "{to}");
+    }
+    let (head, second) = GOOD.split_at(GOOD.rfind("[[tile]]").unwrap());
+    assert_ne!(hash(GOOD), hash(&format!("{second}{head}")), "draws follow the order of items");
+    assert_ne!(hash(GOOD), Pack::embedded(&[("other.toml", GOOD)]).hash());
+    assert_ne!(hash("no [toml"), hash("no [tom"), "a broken file stands for itself");
+}
+
+#[test]
+fn canonical_text_is_json_with_keys_in_order() {
+    let value: toml::Value = toml::from_str("b = [1, 'x\"y']\na = {d = true, c = 1.5}").unwrap();
+    assert_eq!(crate::canonical(&value), r#"{"a":{"c":1.5,"d":true},"b":[1,"x\"y"]}"#);
+}
+
+/// The hashes that program 96fa899 wrote for its packs.
+const FORMER: [&str; 4] = ["800e72089fcb8546", "4d5dc1dc012da16a", "345232f7bf817df6", "2e73a7ee5ece75a1"];
+
+#[test]
+fn packs_of_former_boxes_are_known() {
+    for former in FORMER {
+        assert!(crate::was_built_in(former) && crate::was_built_in(crate::known_as(former)), "{former}");
+        assert_ne!(crate::known_as(former), former);
+    }
+    assert_eq!(crate::known_as("0123456789abcdef"), "0123456789abcdef");
+    assert!(!crate::was_built_in("0123456789abcdef"));
 }

@@ -95,6 +95,10 @@ impl Notation for Doggerland {
         Ok(state)
     }
 
+    fn round(&self, state: &State) -> u32 {
+        state.round.into()
+    }
+
     fn view_value(&self, view: &View) -> impl Serialize {
         draft::draft(self, &view.state)
     }

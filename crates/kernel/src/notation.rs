@@ -47,6 +47,11 @@ pub trait Notation: Game {
     /// Whatever the draft says, this does not panic, and a state it returns passes [`Game::audit`].
     fn adopt(&self, draft: Self::Draft) -> Result<Self::State, Vec<Fault>>;
 
+    /// The round a position is in, the day, the year: whatever people count. It never falls while a game goes on.
+    ///
+    /// Logs and records keep a digest of the position wherever it changes.
+    fn round(&self, state: &Self::State) -> u32;
+
     /// The view as plain data for `--json` and the wire.
     fn view_value(&self, view: &Self::View) -> impl Serialize;
 }

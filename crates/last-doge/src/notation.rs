@@ -141,6 +141,10 @@ impl Notation for LastDoge {
         }
     }
 
+    fn round(&self, state: &State) -> u32 {
+        u32::from(state.turns).div_ceil(state.n_seats.into())
+    }
+
     fn view_value(&self, view: &View) -> impl Serialize {
         ViewValue {
             hands: view.hands[..view.state.n_seats as usize].to_vec(),

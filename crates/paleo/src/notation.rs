@@ -112,6 +112,10 @@ impl Notation for Paleo {
         draft::adopt(self, draft)
     }
 
+    fn round(&self, state: &State) -> u32 {
+        state.open.day.into()
+    }
+
     fn view_value(&self, view: &View) -> impl Serialize {
         Shown {
             table: draft::of(self, &view.open),

@@ -71,6 +71,10 @@ impl Notation for Prehistory {
         read::adopt(self, draft)
     }
 
+    fn round(&self, state: &State) -> u32 {
+        state.year.into()
+    }
+
     fn view_value(&self, view: &View) -> impl Serialize {
         draft::write(self, view.state())
     }

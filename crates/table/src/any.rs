@@ -6,7 +6,7 @@ use kernel::{Line, Next, Note, Outcome, Present, Scene, Seat, Text, Viewer};
 use serde::Serialize;
 use toml::Value;
 
-use crate::{AnyReel, Dealer, Prompt, Reel, Refusal, Seed, Step, Table};
+use crate::{AnyReel, Dealer, Digest, Played, Prompt, Reel, Refusal, Seed, Step, Table};
 
 /// A decision that was carried out, as one viewer may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -87,8 +87,14 @@ pub trait AnyTable: Send {
     fn record(&self) -> String;
     /// The seed, to be kept apart from the record until the end.
     fn seed(&self) -> Option<&Seed>;
-    /// The stable hash of the position.
+    /// A hash of the position that holds within this program; [`AnyTable::digest`] is what may be written down.
     fn hash(&self) -> u64;
+    /// The digest of the position.
+    fn digest(&self) -> Digest;
+    /// With which rules it was played.
+    fn played(&self) -> &[Played];
+    /// Says so of a table that was restored from its log.
+    fn set_played(&mut self, played: Vec<Played>);
     /// A look at the first `ply` decisions.
     fn at(&self, ply: usize) -> Box<dyn AnyTable>;
     /// All positions of the decisions that stand.
@@ -331,6 +337,18 @@ impl<G: Present> AnyTable for Table<G> {
 
     fn hash(&self) -> u64 {
         stdx::stable_hash(self.state())
+    }
+
+    fn digest(&self) -> Digest {
+        self.digest()
+    }
+
+    fn played(&self) -> &[Played] {
+        self.played()
+    }
+
+    fn set_played(&mut self, played: Vec<Played>) {
+        self.set_played(played)
     }
 
     fn at(&self, ply: usize) -> Box<dyn AnyTable> {

@@ -7,6 +7,7 @@
 
 mod any;
 mod dealer;
+mod digest;
 mod log;
 mod prompt;
 mod record;
@@ -20,9 +21,10 @@ mod undo;
 
 pub use any::{AnyStep, AnyTable, Lines, SharedScene, Told};
 pub use dealer::{Dealer, Seed};
+pub use digest::Digest;
 pub use log::Entry;
 pub use prompt::{Offer, Prompt, Refused};
-pub use record::{Header, RecordFault, RecordFaultKind, Verified, relink, verify};
+pub use record::{Difference, Header, Played, RecordFault, RecordFaultKind, Verified, relink, verify};
 pub use reel::{AnyReel, Eyes, Reel};
 pub use refusal::{Barrier, Refusal};
 pub use ruleset::Ruleset;

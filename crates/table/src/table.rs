@@ -4,7 +4,7 @@ use std::{fmt, sync::Arc};
 
 use kernel::{Actor, Choices, Finite, Game, Legal, Line, Next, Outcome, Present, Seat, Seats, Setup, Viewer};
 
-use crate::{Barrier, Dealer, Entry, Offer, Prompt, Refusal, Refused, Ruleset, undo};
+use crate::{Barrier, Dealer, Digest, Entry, Offer, Played, Prompt, Refusal, Refused, Ruleset, undo};
 
 /// One decision that was carried out, with what happened.
 pub struct Step<G: Game> {
@@ -36,6 +36,11 @@ pub struct Table<G: Present> {
     n_draws: u64,
     /// The first draws that come from another game and do not follow from the seed.
     pub(crate) given: u64,
+    /// With which rules it was played, from the first entry of the log on.
+    pub(crate) played: Vec<Played>,
+    /// The digests of positions in which a round begins or the game ends, by the entry that led there, and whether it is
+    /// the end.
+    digests: Vec<(usize, Digest, bool)>,
     choices: Box<Choices<G::Choice>>,
 }
 
@@ -64,6 +69,7 @@ impl<G: Present> Table<G> {
         let names = (0..setup.n_seats as usize)
             .map(|i| names.get(i).cloned().unwrap_or_else(|| Seat::nth(i).to_string()))
             .collect();
+        let played = vec![Played { from: 0, rules: G::RULES, pack: rules.pack.clone() }];
         Table {
             rules,
             setup,
@@ -76,6 +82,8 @@ impl<G: Present> Table<G> {
             prompts: [0; Seat::MAX],
             n_draws: 0,
             given: 0,
+            played,
+            digests: Vec::new(),
             choices: Box::default(),
         }
     }
@@ -114,6 +122,24 @@ impl<G: Present> Table<G> {
     /// Everything that was ever done here.
     pub fn log(&self) -> &[Entry<G::Choice>] {
         &self.log
+    }
+
+    /// With which rules it was played, from the first entry of the log on; more than once where it went on with others.
+    pub fn played(&self) -> &[Played] {
+        &self.played
+    }
+
+    /// The digest of the position to which an entry of the log has led, where a round begins or the game ends, and
+    /// whether that is the end.
+    pub(crate) fn digest_of(&self, entry: usize) -> Option<(Digest, bool)> {
+        let at = self.digests.binary_search_by_key(&entry, |(i, ..)| *i).ok()?;
+        let (_, digest, end) = self.digests[at];
+        Some((digest, end))
+    }
+
+    /// How many draws stand.
+    pub(crate) fn n_draws(&self) -> u64 {
+        self.n_draws
     }
 
     /// The number of decisions that stand.
@@ -373,8 +399,14 @@ impl<G: Present> Table<G> {
 
     fn carry_out(&mut self, legal: Legal<G::Choice>, each: &mut dyn FnMut(Step<G>)) {
         let before = self.next();
+        let game = &self.rules.game;
+        let round = game.round(&self.state);
         let mut events = Vec::new();
-        self.rules.game.apply(&mut self.state, legal, &mut events);
+        game.apply(&mut self.state, legal, &mut events);
+        let end = game.next(&self.state) == Next::Over;
+        if end || game.round(&self.state) != round {
+            self.digests.push((self.log.len() - 1, Digest::of(game, &self.state), end));
+        }
         self.line.push((legal.actor(), legal.choice()));
         self.count(before, legal.actor());
         each(Step { actor: legal.actor(), choice: legal.choice(), events });

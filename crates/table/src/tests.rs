@@ -2,6 +2,7 @@
 
 mod record;
 mod reel;
+mod rules;
 mod tutorial;
 mod undo;
 

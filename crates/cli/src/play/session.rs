@@ -226,7 +226,7 @@ impl Session {
     fn leave(&mut self) -> Result<()> {
         let path = self.keeper.save(&*self.table, "").or_else(|_| {
             // The usual name belongs to another game.
-            let name = format!("{}-{:016x}.dolmen", self.table.game_id(), self.table.hash());
+            let name = format!("{}-{:.16}.dolmen", self.table.game_id(), self.table.digest().to_string());
             self.keeper.save(&*self.table, &name)
         })?;
         println!("\nSaved as {}. Go on later with: dolmen play --resume {0}", path.display());

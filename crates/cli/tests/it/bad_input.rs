@@ -34,6 +34,15 @@ fn wrong_arguments() {
     refused(&["play", "doggerland", "--lang", "xx", "--players", "2"], "there is no language 'xx'");
 }
 
+/// A record that was changed by somebody who knows how to make a chain.
+fn forged(record: &str, from: &str, to: &str) -> String {
+    let changed = record.replacen(from, to, 1);
+    let line = changed.lines().rev().find(|line| line.contains(": pass ")).unwrap();
+    let number = line.split(' ').next().unwrap();
+    // A decision that no rules know, so that other rules are the reason.
+    table::relink(&changed.replacen(line, &format!("{number} seat1: fly away ~"), 1))
+}
+
 #[test]
 fn broken_records() {
     let folder = tempfile::tempdir().unwrap();
@@ -42,11 +51,15 @@ fn broken_records() {
     let good = fs::read_to_string(folder.path().join("r/000000.dolmen")).unwrap();
     let path = folder.path().join("bad.dolmen");
     let file = path.to_str().unwrap().to_owned();
+    let mark = &good[good.find(" =").unwrap()..][..8];
     let cases = [
         (good[..good.len() / 2].to_owned(), "line"),
         (good.lines().take(40).map(|l| format!("{l}\n")).collect(), "truncated: its end line is missing"),
         (good.replacen("game doggerland", "game chess", 1), "there is no game 'chess'"),
-        (good.replacen("rules ", "rules 9", 1), "rules number"),
+        (good.replacen("rules ", "rules 9", 1), "the hash chain is broken"),
+        (forged(&good, "rules ", "rules 9"), "this program has"),
+        (forged(&good, mark, " =0000 ~"), "begins in another position: "),
+        (good.replacen("dolmen-record 2", "dolmen-record 9", 1), "only records up to 'dolmen-record 2'"),
         (good.replacen("pack ", "pack f", 1), "--pack"),
         (good.replacen(": pass ~", ": pas ~", 1), "the hash chain is broken"),
         ("\u{0}\u{1}".to_owned(), "this is no record"),

@@ -81,6 +81,10 @@ impl Notation for Camp {
         }
     }
 
+    fn round(&self, state: &State) -> u32 {
+        state.round.into()
+    }
+
     fn adopt(&self, draft: Draft) -> Result<State, Vec<Fault>> {
         let mut faults = Vec::new();
         let n = draft.players.len();
