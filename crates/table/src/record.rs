@@ -14,6 +14,7 @@
 //! 1 chance: arrow north ~0123456789abcdef
 //! 2 seat1: pass ~…
 //! undo seat1 ~…
+//! undo seat1 to 0 over seat2 ~…
 //! redo seat1 ~…
 //! back 1 ~…
 //! seed 64 hexadecimal digits ~…
@@ -25,7 +26,7 @@
 
 use std::{collections::BTreeMap, fmt, sync::Arc};
 
-use kernel::{Actor, Next, Present, Seat, Setup};
+use kernel::{Actor, Next, Present, Seat, Seats, Setup};
 use sha2::{Digest, Sha256};
 use stdx::{Finite, stable_hash};
 
@@ -238,6 +239,10 @@ impl<G: Present> Table<G> {
                     ply -= 1;
                     line(format!("undo {seat}"));
                 }
+                Entry::UndoneOver { seat, to, bots } => {
+                    ply = *to;
+                    line(undone_over(*seat, *to, *bots));
+                }
                 Entry::Redone(seat) => {
                     ply += 1;
                     line(format!("redo {seat}"));
@@ -256,12 +261,13 @@ impl<G: Present> Table<G> {
     }
 
     /// The entries of the log from this one on, one line each: `seat1: pass`, `chance: arrow north`, `undo seat1`,
-    /// `redo seat1`, `back 1`.
+    /// `undo seat1 to 0 over seat2`, `redo seat1`, `back 1`.
     pub fn entries(&self, from: usize) -> Vec<String> {
         let names = &self.rules().names;
         let line = |entry: &Entry<G::Choice>| match entry {
             Entry::Decided(actor, choice) => format!("{actor}: {}", names.name(*choice)),
             Entry::Undone(seat) => format!("undo {seat}"),
+            Entry::UndoneOver { seat, to, bots } => undone_over(*seat, *to, *bots),
             Entry::Redone(seat) => format!("redo {seat}"),
             Entry::RolledBack(to) => format!("back {to}"),
         };
@@ -513,13 +519,9 @@ fn check_header<G: Present>(rules: &Ruleset<G>, header: &Header) -> Result<Setup
 }
 
 fn entry<G: Present>(table: &Table<G>, word: &str, rest: &str) -> Result<Entry<G::Choice>, String> {
-    let seat = || match rest.parse() {
-        Ok(Actor::Seat(seat)) => Ok(seat),
-        _ => Err(format!("'{rest}' is no seat")),
-    };
     match word {
-        "undo" => Ok(Entry::Undone(seat()?)),
-        "redo" => Ok(Entry::Redone(seat()?)),
+        "undo" => undone(rest),
+        "redo" => Ok(Entry::Redone(seat(rest)?)),
         "back" => Ok(Entry::RolledBack(rest.parse().map_err(|_| format!("'{rest}' is no ply"))?)),
         number => {
             let ply = table.ply() + 1;
@@ -530,6 +532,28 @@ fn entry<G: Present>(table: &Table<G>, word: &str, rest: &str) -> Result<Entry<G
             decided(table, actor, name)
         }
     }
+}
+
+fn seat(text: &str) -> Result<Seat, String> {
+    match text.parse() {
+        Ok(Actor::Seat(seat)) => Ok(seat),
+        _ => Err(format!("'{text}' is no seat")),
+    }
+}
+
+/// `seat1 to 4 over seat2 seat3`: to how many decisions a seat went back, and whose went with its own.
+fn undone_over(by: Seat, to: usize, bots: Seats) -> String {
+    let bots: Vec<String> = bots.iter().map(|bot| bot.to_string()).collect();
+    format!("undo {by} to {to} over {}", bots.join(" "))
+}
+
+/// The reverse of both forms of `undo`.
+fn undone<C>(rest: &str) -> Result<Entry<C>, String> {
+    let Some((by, more)) = rest.split_once(" to ") else { return Ok(Entry::Undone(seat(rest)?)) };
+    let (to, bots) = more.split_once(" over ").ok_or("'to' comes with 'over' and the seats of bots")?;
+    let to = to.parse().map_err(|_| format!("'{to}' is no ply"))?;
+    let bots: Seats = bots.split(' ').map(seat).collect::<Result<_, _>>()?;
+    Ok(Entry::UndoneOver { seat: seat(by)?, to, bots })
 }
 
 fn decided<G: Present>(table: &Table<G>, actor: &str, name: &str) -> Result<Entry<G::Choice>, String> {

@@ -31,6 +31,7 @@ fn fault(text: &str) -> String {
     }
 }
 
+/// TB-D01
 #[test]
 fn a_finished_record_is_verified_with_its_seed() {
     let table = finished();
@@ -66,6 +67,7 @@ fn a_changed_line_breaks_the_chain() {
     assert!(fault(&changed).contains("the hash chain is broken"));
 }
 
+/// TB-D01
 #[test]
 fn a_changed_draw_is_found_even_with_a_new_chain() {
     // Somebody who changes a draw can make a new chain, but not a seed that fits.
@@ -90,7 +92,7 @@ fn what_is_missing_or_wrong_is_named() {
     assert!(fault(&text.replace("rules 1\n", "rules 7\n")).contains("rules number 7"));
     assert!(fault(&text.replace("pack 0", "pack 1")).contains("--pack"));
     assert!(fault(&text.replace("players=2", "players=9")).contains("2 to 4 players, not 9"));
-    assert!(fault(&text.replace("length=long", "length=odd")).contains("cannot be 'odd'"));
+    assert!(fault(&text.replace("length=long", "size=long")).contains("no option 'size'"));
     assert!(fault(&relink(&text.replacen("seat1: plan", "seat1: plam", 1))).contains("there is no choice"));
     assert!(fault(&relink(&text.replacen("1 seat", "7 seat", 1))).contains("here comes decision 1"));
     assert!(fault(&format!("{text}more\n")).contains("more after the end"));
