@@ -298,6 +298,10 @@ impl<G: Present> AnyGame for Hosted<G> {
         for clause in &mut clauses {
             clause.spoils = self.about.spoilers.clauses.get(&clause.id).cloned().unwrap_or_default();
         }
+        // What holds at every table comes after what holds in this game.
+        if let Some((_, table)) = table::RULES_TEXTS.iter().find(|(l, _)| *l == language) {
+            clauses.extend(self::clauses(table));
+        }
         Some(Rulebook { markdown: (*markdown).to_owned(), clauses })
     }
 

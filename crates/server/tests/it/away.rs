@@ -37,6 +37,7 @@ async fn until_asked(players: &mut [Player], seat: usize) {
     panic!("seat {seat} was never asked alone");
 }
 
+/// TB-A02 TB-U03
 #[test]
 fn a_bot_plays_for_the_absent_by_vote_until_they_are_back() {
     let mut rig = Rig::with(|config| config.limits.away = Duration::from_millis(300));
@@ -100,6 +101,7 @@ fn a_bot_plays_for_the_absent_by_vote_until_they_are_back() {
     });
 }
 
+/// TB-A01
 #[test]
 fn a_clock_says_when_a_decision_is_late() {
     let rig = Rig::new();
@@ -299,6 +301,7 @@ async fn until_single(players: &mut [Player], n_asked: usize) -> usize {
     panic!("nobody ever has a single option");
 }
 
+/// TB-A03
 #[test]
 fn what_has_no_choice_is_answered_but_never_on_an_open_floor() {
     let rig = Rig::with(|config| config.games = server::Games::from_catalog());

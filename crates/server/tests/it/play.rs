@@ -187,6 +187,7 @@ fn a_repeated_decision_is_made_once() {
     });
 }
 
+/// TB-U01 TB-U04
 #[test]
 fn decisions_are_taken_back_up_to_the_barrier_and_beyond_it_by_agreement() {
     let rig = Rig::new();
@@ -244,6 +245,58 @@ fn decisions_are_taken_back_up_to_the_barrier_and_beyond_it_by_agreement() {
     });
 }
 
+/// TB-U03: Back takes back what bots have decided since, unless something was drawn or shown.
+#[test]
+fn what_bots_have_decided_since_goes_back_with_ones_own() {
+    let rig = Rig::new();
+    rig.run(async {
+        let person = person(&rig, "Ann").await;
+        let mut codes: Vec<String> = Vec::new();
+        let seen = |codes: &[String], what: &str| codes.iter().any(|code| code == what);
+        for seed in 0..400 {
+            // What the bot does differs from table to table.
+            if seen(&codes, "back") && seen(&codes, "barrier-revealed") {
+                break;
+            }
+            let table = person.create(&new_table(vec![me(), bot("random")], seed)).await.unwrap();
+            let mut ann = Player::open(&person, &table.id).await;
+            // Two marks, and then the first worker is not placed.
+            for _ in 0..2 {
+                let act = ann.answer().unwrap();
+                ann.ask(act).await.unwrap();
+            }
+            let passes =
+                |ann: &Player| ann.prompts.iter().any(|p| p.options.iter().any(|o| o.choice == "pass"));
+            while !passes(&ann) {
+                ann.hear().await;
+            }
+            let before = (ann.hash, ann.ply);
+            let act =
+                |prompt| FromClient::Act { id: format!("p{prompt}"), seat: 0, prompt, choice: "pass".into() };
+            let prompt = ann.prompts[0].number;
+            ann.ask(act(prompt)).await.unwrap();
+            while ann.prompts.is_empty() || ann.ply < before.1 + 2 {
+                ann.hear().await;
+            }
+            match ann.ask(FromClient::Undo { id: "u".into(), seat: 0 }).await {
+                Ok(_) => {
+                    assert_eq!((ann.hash, ann.ply), before);
+                    let again = Player::open(&person, &table.id).await;
+                    assert_eq!((again.hash, again.ply), before);
+                    codes.push("back".to_owned());
+                }
+                Err(fault) => {
+                    assert_eq!(fault.clause.as_deref(), Some("TB-U01"));
+                    codes.push(fault.code.to_string());
+                }
+            }
+        }
+        assert!(seen(&codes, "back") && seen(&codes, "barrier-revealed"), "{codes:?}");
+        assert!(!seen(&codes, "barrier-decided"), "{codes:?}");
+    });
+}
+
+/// TB-U04: bots are not asked.
 #[test]
 fn alone_against_bots_going_back_needs_nobody() {
     let rig = Rig::new();
@@ -298,6 +351,7 @@ fn one_device_plays_several_seats() {
     });
 }
 
+/// TB-A04
 #[test]
 fn whoever_resigns_is_followed_by_a_bot() {
     let rig = Rig::new();
