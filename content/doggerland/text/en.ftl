@@ -744,6 +744,8 @@ piece-craft-pile = craft pile
 piece-land-pile = land pile
 piece-objective = { $objective }
 piece-habitat = { $habitat }
+piece-habitat-pile = pile of habitat tiles, this side up: { $habitat }
+piece-offering = offering, one of: { $goods }
 piece-good = { $good }
 piece-scarcity = scarcity
 piece-newborn = newborn of { $seat }
@@ -766,6 +768,7 @@ badge-beds = { $n ->
        *[other] { $n } beds
     }
 badge-cost = { $good }
+badge-offering = or { $good }
 badge-award = { $seat }: { $n } points
 badge-done = done
 badge-progress = { $n } of { $max }

@@ -750,6 +750,8 @@ piece-craft-pile = pioche Artisanat
 piece-land-pile = pioche de terrain
 piece-objective = { $objective }
 piece-habitat = { $habitat }
+piece-habitat-pile = pioche de tuiles Habitat, ce côté visible : { $habitat }
+piece-offering = offrande, au choix : { $goods }
 piece-good = { $good }
 piece-scarcity = Disette
 piece-newborn = nouveau-né de { $seat }
@@ -772,6 +774,7 @@ badge-beds = { $n ->
        *[other] { $n } places
     }
 badge-cost = { $good }
+badge-offering = ou { $good }
 badge-award = { $seat } : { $n } points
 badge-done = accompli
 badge-progress = { $n } sur { $max }

@@ -747,6 +747,8 @@ piece-craft-pile = pilha de artesanato
 piece-land-pile = estoque de terreno
 piece-objective = { $objective }
 piece-habitat = { $habitat }
+piece-habitat-pile = pilha de peças de habitação, este lado à vista: { $habitat }
+piece-offering = oferenda, à escolha: { $goods }
 piece-good = { $good }
 piece-scarcity = escassez
 piece-newborn = recém-nascido de { $seat }
@@ -769,6 +771,7 @@ badge-beds = { $n ->
        *[other] { $n } lugares
     }
 badge-cost = { $good }
+badge-offering = ou { $good }
 badge-award = { $seat }: { $n } pontos
 badge-done = cumprido
 badge-progress = { $n } de { $max }

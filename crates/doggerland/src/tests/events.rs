@@ -495,6 +495,7 @@ fn e27_trespassers() {
     assert!(table.can("pass"));
     let table = forced(27, 3, |d| {
         d.spent.clear();
+        d.solo.as_mut().unwrap().rivals.clear();
         d.clans[0].village = "e4".into();
         d.animals = [("e4".to_string(), "horse".to_string())].into();
     });
