@@ -97,9 +97,12 @@ export async function play(page: Page, plan: Plan): Promise<Played> {
       for (;;) {
         if (document.querySelector('.result') !== null) return { end: 'over', choices, questions };
         const waiting = document.querySelector('.prompt .options') === null;
+        // At a shared device the one who is there hands it on, and the next one says who they are.
+        const hand = document.querySelector<HTMLElement>('.curtain .main, .prompt [data-pass]');
         // Many lit places are listed on demand.
         const unfold = document.querySelector<HTMLElement>('.prompt .lights[aria-expanded=false]');
-        if (unfold !== null) unfold.click();
+        if (hand !== null) hand.click();
+        else if (unfold !== null) unfold.click();
         else if (!waiting && !busy() && offered().length + lit().length > 0) break;
         if (performance.now() - start > 20000) throw new Error(`nobody goes on: ${shown()}`);
         await sleep(4);

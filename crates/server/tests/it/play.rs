@@ -323,7 +323,8 @@ fn alone_against_bots_going_back_needs_nobody() {
     });
 }
 
-/// Several players on one device: one client owns several seats and looks with the eyes of each.
+/// TB-H01 TB-H04: several players on one device: one client owns several seats, looks with the eyes of each, and is told
+/// whether they see the same and which of them has decided last.
 #[test]
 fn one_device_plays_several_seats() {
     let rig = Rig::new();
@@ -335,10 +336,25 @@ fn one_device_plays_several_seats() {
         let mut both = Player::open(&person, &table.id).await;
         assert_eq!(both.mine, [0, 1]);
         assert_eq!(both.prompts.iter().map(|p| p.seat).collect::<Vec<_>>(), [0, 1]);
-        let act = both.answer().unwrap();
-        both.ask(act).await.unwrap();
+        assert_eq!(
+            both.device,
+            Some(wire::Device { hides: false, last: None }),
+            "nobody has marked anything yet"
+        );
+        // Ben marks a spot, then Ann: she is the last one until she takes it back.
+        for seat in [1, 0] {
+            let prompt = both.prompts.iter().find(|p| p.seat == seat).unwrap();
+            let (prompt, choice) = (prompt.number, prompt.options[0].choice.clone());
+            both.ask(FromClient::Act { id: format!("m{seat}"), seat, prompt, choice }).await.unwrap();
+            assert_eq!(both.device, Some(wire::Device { hides: true, last: Some(seat) }));
+        }
+        both.ask(FromClient::Undo { id: "u".into(), seat: 0 }).await.unwrap();
+        assert_eq!(both.device.unwrap().last, Some(1));
         both.socket.send(&FromClient::Look { seat: 1 }).await.unwrap();
         both.hear_until(|m| matches!(m, FromServer::Welcome(w) if w.look == Some(1))).await;
+        assert_eq!(both.device.unwrap().last, Some(1));
+        let watcher = Player::open(&Client::new(rig.address()), &table.id).await;
+        assert_eq!(watcher.device, None);
         both.socket.send(&FromClient::Look { seat: 2 }).await.unwrap();
         let refused = both.hear_until(|m| matches!(m, FromServer::Refused(_))).await;
         assert!(matches!(refused, FromServer::Refused(r) if r.fault.code == "not-yours"));

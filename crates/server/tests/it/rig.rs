@@ -15,8 +15,8 @@ use server::{
 use tempfile::TempDir;
 use testkit::camp::Camp;
 use wire::{
-    Cause, Fault, FromClient, FromServer, Head, LastSeen, ListChange, NewSeat, NewTable, OutcomeInfo, Piece,
-    Place, Prompt, Raw, SceneHash, TableInfo, Told, Update, Welcome, json, text_hash,
+    Cause, Device, Fault, FromClient, FromServer, Head, LastSeen, ListChange, NewSeat, NewTable, OutcomeInfo,
+    Piece, Place, Prompt, Raw, SceneHash, TableInfo, Told, Update, Welcome, json, text_hash,
 };
 
 /// A configuration with the toy game and without bounds that only slow tests down.
@@ -174,6 +174,7 @@ pub struct Player {
     pub prompts: Vec<Prompt>,
     pub asked: Vec<usize>,
     pub outcome: Option<OutcomeInfo>,
+    pub device: Option<Device>,
     pub rng: Rng,
     /// Everything that came, as it came.
     pub stream: Vec<String>,
@@ -210,6 +211,7 @@ impl Player {
             prompts: Vec::new(),
             asked: Vec::new(),
             outcome: None,
+            device: None,
             rng: Rng::new(7),
             stream: Vec::new(),
             n_sent: last.map_or(0, |l| l.n_sent),
@@ -297,6 +299,7 @@ impl Player {
         self.prompts = welcome.prompts.iter().map(|p| p.get().unwrap()).collect();
         self.asked = welcome.asked.clone();
         self.outcome = welcome.outcome.clone();
+        self.device = welcome.device;
         if let Some(scene) = &welcome.scene {
             self.head = Some(scene.head.clone());
             self.places = scene.places.iter().map(|p| (p.get().unwrap().id, p.clone())).collect();
@@ -326,6 +329,7 @@ impl Player {
         }
         self.asked = update.asked.clone();
         self.outcome = update.outcome.clone();
+        self.device = update.device;
         self.check();
     }
 
