@@ -13,8 +13,8 @@ use crate::{
     ids::{Back, Card, Cards, Kind, Module, Opt, Resource, Skill, Skills, Tool},
 };
 
-/// The most cards one deck can hold.
-pub const DECK_MAX: usize = 112;
+/// The most cards one deck can hold: one group with all modules, and dreams and secrets that were found.
+pub const DECK_MAX: usize = 224;
 /// The most people one group can hold.
 pub const PEOPLE_MAX: usize = 26;
 /// The most cards placed beside one group, or on the night board.
@@ -25,7 +25,7 @@ pub const RACK_MAX: usize = 8;
 pub const GUARD_MAX: usize = 8;
 
 /// The most modules in one game.
-pub const MODULES_MAX: usize = 3;
+pub const MODULES_MAX: usize = 10;
 
 /// The values of a person.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -272,7 +272,7 @@ pub(super) fn adopt(game: &Paleo, draft: Draft) -> Result<State, Vec<Fault>> {
         }
     }
     if modules.len() > crate::pack::MODULES_MAX {
-        find.fault("modules", "at most three modules are in play");
+        find.fault("modules", format!("at most {} modules are in play", crate::pack::MODULES_MAX));
     }
     let mut stack = Vec::new();
     for (i, frame) in draft.frames.iter().enumerate() {

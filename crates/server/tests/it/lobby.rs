@@ -19,7 +19,6 @@ fn a_set_up_that_cannot_be_played_says_why_in_every_language() {
             ("doggerland", 1, "mode=full", "setup-alone"),
             ("doggerland", 2, "mode=easy", "setup-level"),
             ("doggerland", 2, "first=seat3", "setup-first"),
-            ("paleo", 3, "groups=2", "setup-groups"),
             ("paleo", 2, "level=free first=A second=A", "setup-modules"),
             ("prehistory", 2, "layout=three", "setup-layout"),
         ];
