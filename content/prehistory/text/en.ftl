@@ -9,6 +9,14 @@ option-layout-four = Round valley, 4 players
 option-layout-banks-two = Two banks, 2 players
 option-layout-banks-three = Two banks, 3 players
 option-layout-banks-four = Two banks, 4 players
+option-layout-own = A shape of your own
+    .example = 3 4 3
+option-order = First turn order
+option-order-drawn = drawn
+option-order-seats = agreed: the order of the seats
+option-ceremonies = Ceremony cards you have taken
+option-ceremonies-hidden = face down until the end
+option-ceremonies-open = open to all, as a memory aid
 
 ## Where points come from, and why the game ended
 
@@ -130,6 +138,10 @@ rite = Ceremony {$name}, value {$value}{ $dev ->
        *[other] , {$dev} development points
     }: {$count}
 rite-now = worth {$n} VP now
+ceremonies-covered = { $n ->
+        [one] 1 ceremony card, face down
+       *[other] {$n} ceremony cards, face down
+    }
 rite-gather-set = {$points} VP for each set of {$goods}
 rite-members-on-terrain = {$points} VP for each own member on {$terrain}
 rite-members-at-home = {$points} VP for each member on the own board
@@ -175,6 +187,7 @@ line-row = Row {$n}: each side that touches gives {$gain}
 line-column = Column {$n}: each side that touches gives {$gain}
 basket-pair = Each pair of {$top} and {$bottom} gives {$gain}
 score-now = {$seat}: {$n} VP if the game ended now
+score-open = {$seat}: {$n} VP if the game ended now, without the cards that lie face down
 
 ## Places
 
@@ -485,6 +498,8 @@ log-paid-markers = {$seat} pays { $n ->
 log-painted = {$seat} paints {$section}.
 log-gathered = {$seat} gathers {$tile}.
 log-held = {$seat} takes: {$card}.
+log-held-covered = {$seat} takes a ceremony card and lays it face down.
+log-unveiled = {$seat} turns over: {$cards}.
 log-celebrated = {$seat} holds a ceremony without a card.
 log-caught = {$seat} catches a {$fish}.
 log-hunted = {$seat} hunts: {$card}.
@@ -525,3 +540,8 @@ log-ended = The game is over; everything is scored.
 ## A set-up that cannot be played
 setup-layout = This map is for another number of players.
 setup-own = Only letters a to z, digits, and - : . can be in a shape of your own, at most 80 of them.
+setup-shape-words = A shape is rows of map tiles, such as 3 4 3, or a place for each tile, such as nl0.
+setup-shape-size = A row has 1 to 20 map tiles, and there are at most 20 rows.
+setup-shape-count = A map has five tiles for each player, no more and no fewer.
+setup-shape-overlap = Two tiles of this map lie on each other, or one lies on the start tile.
+setup-shape-apart = Every tile of a map must be connected with the start tile.

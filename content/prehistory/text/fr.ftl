@@ -9,6 +9,14 @@ option-layout-four = Vallée ronde, 4 joueurs
 option-layout-banks-two = Deux rives, 2 joueurs
 option-layout-banks-three = Deux rives, 3 joueurs
 option-layout-banks-four = Deux rives, 4 joueurs
+option-layout-own = Une forme à vous
+    .example = 3 4 3
+option-order = Premier ordre du tour
+option-order-drawn = tiré au hasard
+option-order-seats = convenu : l’ordre des places
+option-ceremonies = Cartes cérémonie prises
+option-ceremonies-hidden = face cachée jusqu’à la fin
+option-ceremonies-open = visibles de tous, comme aide-mémoire
 
 ## Where points come from, and why the game ended
 
@@ -130,6 +138,10 @@ rite = Cérémonie {$name}, valeur {$value}{ $dev ->
        *[other] , {$dev} points de développement
     } : {$count}
 rite-now = vaut {$n} PV maintenant
+ceremonies-covered = { $n ->
+        [one] {$n} carte cérémonie, face cachée
+       *[other] {$n} cartes cérémonie, face cachée
+    }
 rite-gather-set = {$points} PV par série de {$goods}
 rite-members-on-terrain = {$points} PV par membre à soi sur : {$terrain}
 rite-members-at-home = {$points} PV par membre resté sur son plateau
@@ -175,6 +187,7 @@ line-row = Rangée {$n} : chaque côté adjacent rapporte {$gain}
 line-column = Colonne {$n} : chaque côté adjacent rapporte {$gain}
 basket-pair = Chaque paire {$top} et {$bottom} rapporte {$gain}
 score-now = {$seat} : {$n} PV si la partie finissait maintenant
+score-open = {$seat} : {$n} PV si la partie finissait maintenant, sans les cartes face cachée
 
 ## Places
 
@@ -473,6 +486,8 @@ log-paid-markers = {$seat} paie { $n ->
 log-painted = {$seat} peint {$section}.
 log-gathered = {$seat} cueille : {$tile}.
 log-held = {$seat} prend : {$card}.
+log-held-covered = {$seat} prend une carte cérémonie et la pose face cachée.
+log-unveiled = {$seat} retourne : {$cards}.
 log-celebrated = {$seat} tient une cérémonie sans carte.
 log-caught = {$seat} pêche : {$fish}.
 log-hunted = {$seat} chasse : {$card}.
@@ -504,3 +519,8 @@ log-ended = La partie est finie ; on compte tout.
 ## A set-up that cannot be played
 setup-layout = Cette carte est pour un autre nombre de joueurs.
 setup-own = Une forme à vous ne contient que des lettres de a à z, des chiffres et - : . (80 signes au plus).
+setup-shape-words = Une forme, ce sont des rangées de tuiles carte, comme 3 4 3, ou une place pour chaque tuile, comme nl0.
+setup-shape-size = Une rangée a de 1 à 20 tuiles carte, et il y a 20 rangées au plus.
+setup-shape-count = Une carte a cinq tuiles par joueur, ni plus ni moins.
+setup-shape-overlap = Deux tuiles de cette carte sont l’une sur l’autre, ou l’une est sur la tuile de départ.
+setup-shape-apart = Chaque tuile d’une carte doit être reliée à la tuile de départ.

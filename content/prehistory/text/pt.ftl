@@ -9,6 +9,14 @@ option-layout-four = Vale redondo, 4 jogadores
 option-layout-banks-two = Duas margens, 2 jogadores
 option-layout-banks-three = Duas margens, 3 jogadores
 option-layout-banks-four = Duas margens, 4 jogadores
+option-layout-own = Uma forma sua
+    .example = 3 4 3
+option-order = Primeira ordem de jogo
+option-order-drawn = sorteada
+option-order-seats = combinada: a ordem dos lugares
+option-ceremonies = Cartas de cerimónia levadas
+option-ceremonies-hidden = viradas para baixo até ao fim
+option-ceremonies-open = à vista de todos, como auxiliar de memória
 
 ## Where points come from, and why the game ended
 
@@ -130,6 +138,10 @@ rite = Cerimónia {$name}, valor {$value}{ $dev ->
        *[other] , {$dev} pontos de desenvolvimento
     }: {$count}
 rite-now = vale {$n} PV agora
+ceremonies-covered = { $n ->
+        [one] {$n} carta de cerimónia, virada para baixo
+       *[other] {$n} cartas de cerimónia, viradas para baixo
+    }
 rite-gather-set = {$points} PV por conjunto de {$goods}
 rite-members-on-terrain = {$points} PV por membro próprio em: {$terrain}
 rite-members-at-home = {$points} PV por membro no tabuleiro próprio
@@ -175,6 +187,7 @@ line-row = Linha {$n}: cada lado adjacente dá {$gain}
 line-column = Coluna {$n}: cada lado adjacente dá {$gain}
 basket-pair = Cada par de {$top} e {$bottom} dá {$gain}
 score-now = {$seat}: {$n} PV se o jogo acabasse agora
+score-open = {$seat}: {$n} PV se o jogo acabasse agora, sem as cartas viradas para baixo
 
 ## Places
 
@@ -485,6 +498,8 @@ log-paid-markers = {$seat} paga { $n ->
 log-painted = {$seat} pinta {$section}.
 log-gathered = {$seat} colhe: {$tile}.
 log-held = {$seat} leva: {$card}.
+log-held-covered = {$seat} leva uma carta de cerimónia e pousa-a virada para baixo.
+log-unveiled = {$seat} revela: {$cards}.
 log-celebrated = {$seat} celebra uma cerimónia sem carta.
 log-caught = {$seat} pesca: {$fish}.
 log-hunted = {$seat} caça: {$card}.
@@ -525,3 +540,8 @@ log-ended = O jogo acabou; tudo é pontuado.
 ## A set-up that cannot be played
 setup-layout = Este mapa é para outro número de jogadores.
 setup-own = Uma forma própria só pode ter letras de a a z, algarismos e - : . (no máximo 80 sinais).
+setup-shape-words = Uma forma são filas de peças de mapa, como 3 4 3, ou um lugar para cada peça, como nl0.
+setup-shape-size = Uma fila tem de 1 a 20 peças de mapa, e há no máximo 20 filas.
+setup-shape-count = Um mapa tem cinco peças por jogador, nem mais nem menos.
+setup-shape-overlap = Duas peças deste mapa ficam uma sobre a outra, ou uma fica sobre a peça inicial.
+setup-shape-apart = Todas as peças de um mapa têm de estar ligadas à peça inicial.

@@ -7,7 +7,10 @@ use crate::{
     Prehistory, State,
     flow::{Deed, Frame, Means, helpers, owed, place_cells, sites},
     ids::{Action, Camp, Cell, MapTile, Megalith, Member, Price, SEATS_MAX, START, Weather, Wheel, YEARS},
-    pack::{Feature, Land},
+    pack::{
+        Feature, Land,
+        shape::{self, Plot},
+    },
     state::{Spot, Token},
 };
 
@@ -53,9 +56,12 @@ pub(crate) fn sound(game: &Prehistory, state: &State) -> Result<(), String> {
     if !(2..=SEATS_MAX).contains(&(state.n_seats as usize)) {
         return Err(format!("{} seats", state.n_seats));
     }
-    let Some(land) = game.lands.get(state.land as usize) else {
-        return Err("there is no such layout".into());
-    };
+    match &state.plot {
+        Plot::Pack(i) if (*i as usize) < game.lands.len() => {}
+        Plot::Own(text) if shape::land_of(text, state.n_seats).is_ok() => {}
+        Plot::Pack(_) | Plot::Own(_) => return Err("there is no such layout".into()),
+    }
+    let land = &*state.land(game);
     if land.players != state.n_seats {
         return Err("the layout is for another number of players".into());
     }
@@ -244,7 +250,7 @@ fn frames(game: &Prehistory, state: &State, land: &Land) -> Result<(), String> {
                 at < n && matches!(below, Some(Frame::Orient { turn: 0 })) && dealt
             }
             Frame::Order => matches!(below, Some(Frame::Skies { at: 0 })),
-            Frame::Refill => matches!(below, Some(Frame::Order | Frame::Center)),
+            Frame::Refill => matches!(below, Some(Frame::Order | Frame::Skies { at: 0 } | Frame::Center)),
             Frame::Tokens { at } => {
                 let bare = state.tokens.values().skip(at as usize).all(|t| t.is_none());
                 (at as usize) < land.n_cells() && below == Some(Frame::Refill) && bare

@@ -371,7 +371,7 @@ fn markers(player: &Player, ahead: &Ahead, more: bool) -> f32 {
 
 /// The most that a member on one of these cells can find by walking, less what it leaves behind.
 fn walk(game: &Prehistory, state: &State, seat: Seat, ahead: &Ahead, from: Cells, points: u16) -> f32 {
-    let (land, player) = (state.land(game), state.player(seat));
+    let (land, player) = (&*state.land(game), state.player(seat));
     let (blocked, stones) = (state.blocked(seat), Stones::of(game, state));
     let built = state.players.iter().fold(Cells::EMPTY, |all, player| all | player.camp_cells());
     // Most cells are near several members: what is there is looked at once.

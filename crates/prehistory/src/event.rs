@@ -1,6 +1,7 @@
 //! Everything that can be seen to happen.
 
 use kernel::Seat;
+use stdx::Bits;
 
 use crate::{
     effect::Gain,
@@ -11,7 +12,7 @@ use crate::{
     state::Token,
 };
 
-/// Something that happened. Nothing in this game happens in secret.
+/// Something that happened. Only which ceremony card somebody holds is a secret.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A price tile came to a wheel, or to the center.
@@ -117,9 +118,16 @@ pub enum Event {
         seat: Seat,
         food: Food,
     },
+    /// A ceremony card was taken; unless all agreed to leave them open, only its owner knows which one it is.
     Held {
         seat: Seat,
-        rite: Rite,
+        rite: Option<Rite>,
+        open: bool,
+    },
+    /// At the end cards that lay face down are turned over.
+    Unveiled {
+        seat: Seat,
+        rites: Bits<Rite>,
     },
     /// A ceremony without a card.
     Celebrated {

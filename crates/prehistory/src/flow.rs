@@ -97,7 +97,7 @@ enum Step {
 }
 
 /// The frames of a game before its first decision.
-pub(crate) fn first_frames() -> Stack<Frame, 12> {
+pub(crate) fn first_frames(agreed: bool) -> Stack<Frame, 12> {
     let mut frames = Stack::new(Frame::Over);
     for frame in [
         Frame::Thaw,
@@ -109,7 +109,10 @@ pub(crate) fn first_frames() -> Stack<Frame, 12> {
         Frame::Land { at: 0 },
         Frame::Prices { at: 0 },
     ] {
-        frames.push(frame);
+        // An order that was agreed is not drawn.
+        if !(agreed && frame == Frame::Order) {
+            frames.push(frame);
+        }
     }
     frames
 }

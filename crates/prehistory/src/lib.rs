@@ -52,6 +52,10 @@ pub use crate::{
 };
 use crate::{
     ids::{Member, SEATS_MAX, START},
+    pack::{
+        OPTION_CEREMONIES, OPTION_LAYOUT, OPTION_ORDER,
+        shape::{self, Plot},
+    },
     state::{Dial, Player, Spot},
 };
 
@@ -81,7 +85,13 @@ impl Game for Prehistory {
         if !self.seats().contains(&(n as usize)) {
             return Err(SetupFault::new(format!("prehistory is for 2 to 4 players, not {n}")));
         }
-        match setup.value(0).checked_sub(1).map(|i| self.lands.get(i)) {
+        if let Some(text) = setup.own_text() {
+            let faulty = |fault: shape::ShapeFault| {
+                SetupFault::told(fault.key, format!("layout '{text}': {}", fault.what))
+            };
+            return shape::parse(text, n).map(|_| ()).map_err(faulty);
+        }
+        match setup.value(OPTION_LAYOUT).checked_sub(1).map(|i| self.lands.get(i)) {
             None => Ok(()),
             Some(Some(land)) if land.players == n => Ok(()),
             Some(Some(land)) => {
@@ -94,7 +104,16 @@ impl Game for Prehistory {
 
     fn start(&self, setup: &Setup) -> State {
         let n_seats = setup.n_seats;
-        let land = setup.value(0).checked_sub(1).or_else(|| self.usual_land(n_seats as usize));
+        let plot = match setup.own_text() {
+            Some(text) => Plot::Own(shape::own(text).expect("a set-up takes no other text")),
+            None => {
+                let picked = setup.value(OPTION_LAYOUT).checked_sub(1);
+                let land = picked.or_else(|| self.usual_land(n_seats as usize));
+                Plot::Pack(land.expect("a checked set-up has a layout") as u8)
+            }
+        };
+        // PH-S07: agreed is the order in which people sit.
+        let agreed = setup.value(OPTION_ORDER) == 1;
         let mut player = Player {
             resources: Table::filled(0),
             markers: Table::filled(0),
@@ -121,9 +140,10 @@ impl Game for Prehistory {
         player.members[Member::new(2)] = Spot::Tent;
         State {
             n_seats,
-            land: land.expect("a checked set-up has a layout") as u8,
+            plot,
+            open_rites: setup.value(OPTION_CEREMONIES) == 1,
             year: 1,
-            order: Pile::EMPTY,
+            order: if agreed { Seat::all().take(n_seats as usize).collect() } else { Pile::EMPTY },
             track: Pile::EMPTY,
             center: None,
             next_price: None,
@@ -147,7 +167,7 @@ impl Game for Prehistory {
             map: [None; 20],
             tokens: Table::filled(None),
             players: std::array::from_fn(|i| if i < n_seats as usize { player } else { nobody }),
-            frames: flow::first_frames(),
+            frames: flow::first_frames(agreed),
         }
     }
 

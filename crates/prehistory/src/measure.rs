@@ -79,9 +79,11 @@ impl Measure for Prehistory {
                 put(act(seat, Action::Gathering));
                 put(Count::one(FOODS, Food::index(food)).by(seat));
             }
-            Event::Held { seat, rite } => {
+            Event::Held { seat, rite, .. } => {
                 put(act(seat, Action::Ceremony));
-                put(Count::one(RITES, Rite::index(rite)).by(seat));
+                if let Some(rite) = rite {
+                    put(Count::one(RITES, Rite::index(rite)).by(seat));
+                }
             }
             Event::Celebrated { seat } => put(act(seat, Action::Ceremony)),
             Event::Caught { seat, fish } => {

@@ -77,7 +77,11 @@ impl Notation for Prehistory {
     }
 
     fn view_value(&self, view: &View) -> impl Serialize {
-        draft::write(self, view.state())
+        let mut draft = draft::write(self, view.state());
+        for (seat, player) in view.state().seats().zip(&mut draft.players) {
+            player.ceremonies_covered = view.covered(seat);
+        }
+        draft
     }
 }
 

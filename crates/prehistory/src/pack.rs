@@ -3,6 +3,7 @@
 mod cards;
 mod land;
 mod parts;
+pub(crate) mod shape;
 
 use std::collections::BTreeSet;
 
@@ -83,6 +84,11 @@ impl Labels {
             .flatten()
     }
 }
+
+/// The options of the lobby by their place.
+pub(crate) const OPTION_LAYOUT: usize = 0;
+pub(crate) const OPTION_ORDER: usize = 1;
+pub(crate) const OPTION_CEREMONIES: usize = 2;
 
 /// The game: its content, immutable.
 pub struct Prehistory {
@@ -181,7 +187,11 @@ impl Prehistory {
         });
         let layouts: Vec<&str> =
             std::iter::once("usual").chain(lands.iter().map(|l| l.id.as_str())).collect();
-        let options = vec![OptionSpec::new("layout", &layouts)];
+        let options = vec![
+            OptionSpec::new("layout", &layouts).or_own(),
+            OptionSpec::new("order", &["drawn", "seats"]),
+            OptionSpec::new("ceremonies", &["hidden", "open"]),
+        ];
         Ok(Prehistory {
             steps,
             prices,

@@ -24,14 +24,14 @@ pub(crate) fn scene(game: &Prehistory, view: &View, _: Viewer) -> Scene {
         land::land(game, state, &mut scene);
     }
     board::wheel(game, state, &mut scene);
-    board::rows(game, state, &mut scene);
+    board::rows(game, view, &mut scene);
     board::fire(state, &mut scene);
     board::tracks(game, state, &mut scene);
     if !autumn {
         land::land(game, state, &mut scene);
     }
     for seat in state.seats() {
-        seat::board(game, state, seat, &mut scene);
+        seat::board(game, view, seat, &mut scene);
     }
     scene.forecast = forecast_of(game, view);
     scene

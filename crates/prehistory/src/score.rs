@@ -125,7 +125,7 @@ fn set_points(game: &Prehistory, n: usize) -> i32 {
 /// What every megalith pays to every seat (PH-N01 … PH-N03).
 pub(crate) fn megaliths(game: &Prehistory, state: &State) -> Stones {
     let mut paid: Stones = [Table::filled((0, 0)); SEATS_MAX];
-    let land = state.land(game);
+    let land = &*state.land(game);
     let (mut camps, mut members) = ([Cells::EMPTY; SEATS_MAX], [Cells::EMPTY; SEATS_MAX]);
     for (i, player) in state.players.iter().enumerate().take(state.n_seats as usize) {
         camps[i] = player.camp_cells();

@@ -11,7 +11,10 @@ use crate::{
         Action, Beast, Camp, Cell, Cells, Color, Fish, Food, MapTile, Member, Prey, Price, Rite, Row,
         SEATS_MAX, Section, Side, Slot, Way, Weather, Wheel,
     },
-    pack::{ByColor, Ground, Land, Prehistory},
+    pack::{
+        ByColor, Ground, Land, Prehistory,
+        shape::{self, LandRef, Plot},
+    },
 };
 
 /// What lies on a cell of the map until somebody stops there.
@@ -72,8 +75,10 @@ pub struct Dial {
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub n_seats: u8,
-    /// The number of the layout.
-    pub land: u8,
+    /// The land that is played on.
+    pub plot: Plot,
+    /// Ceremony cards that were taken lie open to all.
+    pub open_rites: bool,
     pub year: u8,
     /// The turn order, filled one by one at set-up.
     pub order: Pile<Seat, SEATS_MAX>,
@@ -156,8 +161,14 @@ impl State {
         Seat::all().take(self.n_seats as usize)
     }
 
-    pub(crate) fn land<'g>(&self, game: &'g Prehistory) -> &'g Land {
-        &game.lands[self.land as usize]
+    #[inline]
+    pub(crate) fn land<'g>(&self, game: &'g Prehistory) -> LandRef<'g> {
+        match &self.plot {
+            Plot::Pack(i) => LandRef::Pack(&game.lands[*i as usize]),
+            Plot::Own(text) => {
+                LandRef::Own(shape::land_of(text, self.n_seats).expect("a game begins with a checked shape"))
+            }
+        }
     }
 
     /// The seat at a place of the turn order.
@@ -465,7 +476,7 @@ impl State {
     pub(crate) fn add_rite<S: Sink<Event>>(&mut self, seat: Seat, rite: Rite, sink: &mut S) {
         self.player_mut(seat).rites.insert(rite);
         if S::ON {
-            sink.emit(Event::Held { seat, rite });
+            sink.emit(Event::Held { seat, rite: Some(rite), open: self.open_rites });
         }
     }
 

@@ -5,6 +5,7 @@ mod autumn;
 mod conformance;
 mod development;
 mod examples;
+mod hidden;
 mod notation;
 mod packs;
 mod rites;

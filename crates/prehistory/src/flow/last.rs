@@ -41,6 +41,11 @@ pub(super) fn settle<S: Sink<Event>>(state: &mut State, turn: u8, sink: &mut S) 
         return Step::Wait;
     }
     if S::ON {
+        if !state.open_rites {
+            for seat in state.seats() {
+                sink.emit(Event::Unveiled { seat, rites: state.player(seat).rites });
+            }
+        }
         sink.emit(Event::Ended);
     }
     state.frames.pop();

@@ -28,7 +28,11 @@ pub(super) const NONE: &str = "none";
 #[serde(deny_unknown_fields)]
 pub struct Draft {
     pub seats: u8,
+    /// The id of a layout, or a shape of one's own.
     pub layout: String,
+    /// Ceremony cards that were taken lie open to all.
+    #[serde(default)]
+    pub ceremonies_open: bool,
     pub year: u8,
     /// Seats from one, first of the order first.
     pub order: Vec<u8>,
@@ -109,6 +113,9 @@ pub struct PlayerDraft {
     pub fish: Vec<String>,
     pub hunted: Vec<String>,
     pub ceremonies: Vec<String>,
+    /// Those that lie face down for whoever looks; never in a whole position.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub ceremonies_covered: u8,
     pub animals: Vec<String>,
     /// Cells whose megalith A was taken.
     pub megaliths: Vec<String>,
@@ -118,6 +125,10 @@ pub struct PlayerDraft {
     pub markers: Cubes,
     /// Built camps and their cells.
     pub camps: BTreeMap<String, String>,
+}
+
+fn is_none(n: &u8) -> bool {
+    *n == 0
 }
 
 impl Dials {
@@ -197,6 +208,7 @@ pub(super) fn write(game: &Prehistory, state: &State) -> Draft {
     Draft {
         seats: state.n_seats,
         layout: state.land(game).id.clone(),
+        ceremonies_open: state.open_rites,
         year: state.year,
         order: state.order.iter().map(|s| s.index() as u8 + 1).collect(),
         ceremony_track: state.track.iter().map(|s| s.index() as u8 + 1).collect(),
@@ -253,6 +265,7 @@ fn player(game: &Prehistory, player: &crate::state::Player) -> PlayerDraft {
         fish: words(&labels.fish, player.fish),
         hunted: words(&labels.preys, player.preys),
         ceremonies: words(&labels.rites, player.rites),
+        ceremonies_covered: 0,
         animals: words(&labels.beasts, player.beasts),
         megaliths: player.stones.iter().map(cell_name).collect(),
         members: player

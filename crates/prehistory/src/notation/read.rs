@@ -11,6 +11,7 @@ use super::{
 use crate::{
     Prehistory, State, audit, flow,
     ids::{Action, Camp, Cell, Color, MapTile, Member, SEATS_MAX, Section, Side, Wheel},
+    pack::shape::{self, Plot},
     state::{Dial, Player, Spot, Token},
 };
 
@@ -83,17 +84,18 @@ impl Reader {
 
 pub(super) fn adopt(game: &Prehistory, draft: Draft) -> Result<State, Vec<Fault>> {
     let mut r = Reader { faults: Vec::new() };
-    let land = game.lands.iter().position(|l| l.id == draft.layout);
+    let pack = game.lands.iter().position(|l| l.id == draft.layout && l.players == draft.seats);
+    let own = || shape::own(&draft.layout).filter(|own| shape::land_of(own, draft.seats).is_ok());
+    let plot = pack.map(|i| Plot::Pack(i as u8)).or_else(|| own().map(Plot::Own));
     if !(2..=SEATS_MAX).contains(&(draft.seats as usize)) {
         r.fault("seats", "prehistory is for 2 to 4 players");
-    } else if land.is_none_or(|l| game.lands[l].players != draft.seats) {
+    } else if plot.is_none() {
         r.fault("layout", format!("there is no layout '{}' for this number of players", draft.layout));
     }
-    if !r.faults.is_empty() {
-        return Err(r.faults);
-    }
+    let Some(plot) = plot.filter(|_| r.faults.is_empty()) else { return Err(r.faults) };
     let mut state = game.start(&Setup::usual(game, draft.seats as usize));
-    state.land = land.expect("checked") as u8;
+    state.plot = plot;
+    state.open_rites = draft.ceremonies_open;
     state.year = draft.year;
     state.order = r.seats("order", &draft.order);
     state.track = r.seats("ceremony_track", &draft.ceremony_track);
@@ -232,6 +234,12 @@ fn player(game: &Prehistory, at: &str, from: &PlayerDraft, to: &mut Player, r: &
     to.fish = r.set(&path("fish"), &labels.fish, &from.fish);
     to.preys = r.set(&path("hunted"), &labels.preys, &from.hunted);
     to.rites = r.set(&path("ceremonies"), &labels.rites, &from.ceremonies);
+    if from.ceremonies_covered > 0 {
+        r.fault(
+            path("ceremonies_covered"),
+            "cards that lie face down have no faces here: name them in ceremonies",
+        );
+    }
     to.beasts = r.set(&path("animals"), &labels.beasts, &from.animals);
     to.stones = from.megaliths.iter().filter_map(|w| r.cell(&path("megaliths"), w)).collect();
     r.length(&path("members"), from.members.len(), Member::COUNT);

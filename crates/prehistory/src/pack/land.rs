@@ -92,7 +92,7 @@ impl Land {
         Cell::nth(1 + 4 * slot + part)
     }
 
-    fn new(id: String, players: u8, at: Vec<(i8, i8)>) -> Land {
+    pub(super) fn new(id: String, players: u8, at: Vec<(i8, i8)>) -> Land {
         let n = at.len();
         let near: Table<Cell, Cells, { Cell::COUNT }> = Table::from_fn(|a: Cell| {
             let Some(here) = at.get(a.index()) else { return Bits::EMPTY };
@@ -123,7 +123,7 @@ impl Land {
         Land { id, players, n_slots: (n - 1) / 4, at, near, around, distance, within }
     }
 
-    fn is_connected(&self) -> bool {
+    pub(super) fn is_connected(&self) -> bool {
         self.within[START.index()].last().is_some_and(|all| all.len() == self.n_cells())
     }
 }
@@ -293,7 +293,7 @@ pub(super) fn layouts(reader: &mut Reader<'_>) -> Vec<Land> {
 }
 
 /// Whether four cells form a map tile: a rhombus, turned but not mirrored.
-fn is_tile([a, b, c, d]: [(i8, i8); 4]) -> bool {
+pub(super) fn is_tile([a, b, c, d]: [(i8, i8); 4]) -> bool {
     let step = |from: (i8, i8), to: (i8, i8)| (to.0 - from.0, to.1 - from.1);
     let (ab, ac) = (step(a, b), step(a, c));
     adjacent(a, b) && ac == (-ab.1, ab.0 + ab.1) && step(b, d) == ac

@@ -104,9 +104,20 @@ pub(super) fn tell(game: &Prehistory, event: &Event) -> Option<Line> {
                 .clause("PH-B03")
                 .about(format!("food-{}", label(&game.labels.foods, food)))
         }
-        Event::Held { seat, rite } => Line::new(by("log-held", seat).with("card", words::rite(game, rite)))
-            .clause("PH-D02")
-            .about(format!("ceremony-card-{}", label(&game.labels.rites, rite))),
+        Event::Held { seat, rite: Some(rite), .. } => {
+            Line::new(by("log-held", seat).with("card", words::rite(game, rite)))
+                .clause("PH-D02")
+                .about(format!("ceremony-card-{}", label(&game.labels.rites, rite)))
+        }
+        Event::Held { seat, rite: None, .. } => {
+            Line::new(by("log-held-covered", seat)).clause("PH-D04").about(format!("ceremonies-{}", n(seat)))
+        }
+        Event::Unveiled { seat, rites } if !rites.is_empty() => {
+            let cards: Vec<Text> = rites.iter().map(|rite| words::rite(game, rite)).collect();
+            let text = by("log-unveiled", seat).with("cards", cards);
+            Line::new(text).clause("PH-D04").about(format!("ceremonies-{}", n(seat)))
+        }
+        Event::Unveiled { .. } => return None,
         Event::Celebrated { seat } => Line::new(by("log-celebrated", seat)).clause("PH-Q05").about("fire"),
         Event::Caught { seat, fish } => {
             Line::new(by("log-caught", seat).with("fish", words::fish(game, fish)))

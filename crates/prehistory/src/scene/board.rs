@@ -4,7 +4,7 @@ use kernel::{Area, Finite, Layout, Piece, Place, Scene, Shape, Text};
 
 use super::{AROUND, cube, designed};
 use crate::{
-    Prehistory, State,
+    Prehistory, State, View,
     ids::{Action, Color, Price, Row, Side, Slot, Symbol, Wheel},
     notation::label,
     words,
@@ -172,7 +172,8 @@ const ICONS: [[(&str, &str); 13]; Color::COUNT] = icons!(
     ]
 );
 
-pub(super) fn rows(game: &Prehistory, state: &State, scene: &mut Scene) {
+pub(super) fn rows(game: &Prehistory, view: &View, scene: &mut Scene) {
+    let state = view.state();
     let labels = &game.labels;
     row(scene, "gathering", "meadow", Slot::COUNT, "PH-B01");
     row(scene, "fish", "river", Slot::COUNT, "PH-E01");
@@ -211,7 +212,7 @@ pub(super) fn rows(game: &Prehistory, state: &State, scene: &mut Scene) {
         ("gathering", state.foods_unseen.len()),
         ("fish", state.fish_unseen.len()),
         ("hunting", state.preys_unseen.len()),
-        ("ceremony", state.rites_unseen.len()),
+        ("ceremony", view.rites_left()),
     ] {
         let text = Text::new(format!("place-pile-{what}"));
         scene.pieces.push(Piece::new(format!("pile-{what}-backs"), what, "back", text).count(n as i32));

@@ -4,7 +4,7 @@ use kernel::{Area, Finite, Layout, Piece, Place, Scene, Seat, Shape, Text};
 
 use super::{cube, designed};
 use crate::{
-    Gain, Prehistory, State,
+    Gain, Prehistory, State, View,
     ids::{Beast, Camp, Cell, Color, Fish, Food, Good, Prey, Rite, Section, Side, Species, Symbol},
     notation::{cell_name, label},
     score,
@@ -14,7 +14,8 @@ use crate::{
 
 const GRID: Layout = Layout::Grid { shape: Shape::Square };
 
-pub(super) fn board(game: &Prehistory, state: &State, seat: Seat, scene: &mut Scene) {
+pub(super) fn board(game: &Prehistory, view: &View, seat: Seat, scene: &mut Scene) {
+    let state = view.state();
     let n = seat.index() + 1;
     let root = format!("seat-{n}");
     let text = Text::new("place-seat").with("seat", seat);
@@ -37,15 +38,17 @@ pub(super) fn board(game: &Prehistory, state: &State, seat: Seat, scene: &mut Sc
         let place = Place::new(format!("{id}-{n}"), Area::Seat, layout, text);
         scene.places.push(place.within(root.clone()).of(seat).look(look).clause(clause));
     }
-    counters(game, state, seat, scene);
+    counters(game, view, seat, scene);
     weather(game, state, seat, scene);
     painting(game, state, seat, scene);
     collections(game, state, seat, scene);
+    covered(view, seat, scene);
     people(game, state, seat, scene);
 }
 
 /// Points, development and cubes.
-fn counters(game: &Prehistory, state: &State, seat: Seat, scene: &mut Scene) {
+fn counters(game: &Prehistory, view: &View, seat: Seat, scene: &mut Scene) {
+    let state = view.state();
     let n = seat.index() + 1;
     let player = state.player(seat);
     let mut points = [0; 9];
@@ -55,7 +58,10 @@ fn counters(game: &Prehistory, state: &State, seat: Seat, scene: &mut Scene) {
         format!("score-{n}"),
         format!("points-{n}"),
         "score",
-        Text::new("score-now").with("seat", seat).with("n", total),
+        // What lies face down does not show in the points.
+        Text::new(if view.covered(seat) > 0 { "score-open" } else { "score-now" })
+            .with("seat", seat)
+            .with("n", total),
     )
     .of(seat)
     .count(total);
@@ -204,6 +210,16 @@ fn collections(game: &Prehistory, state: &State, seat: Seat, scene: &mut Scene) 
     }
     for cell in player.stones {
         scene.pieces.push(stone_piece(cell, format!("megaliths-{n}")).of(seat));
+    }
+}
+
+/// Ceremony cards that lie face down.
+fn covered(view: &View, seat: Seat, scene: &mut Scene) {
+    let (n, cards) = (seat.index() + 1, view.covered(seat));
+    if cards > 0 {
+        let text = Text::new("ceremonies-covered").with("n", cards);
+        let piece = Piece::new(format!("ceremony-cards-{n}"), format!("ceremonies-{n}"), "back", text);
+        scene.pieces.push(piece.of(seat).count(i32::from(cards)));
     }
 }
 

@@ -157,3 +157,77 @@ fn the_first_order_is_random() {
     orders.dedup();
     assert_eq!(orders.len(), 6);
 }
+
+/// PH-S07: an agreed order is the order of the seats, and nothing is drawn for it.
+#[test]
+fn the_first_order_can_be_agreed() {
+    let setup = Setup::parse(game(), "players=4 order=seats").expect("a set-up");
+    let mut state = game().start(&setup);
+    let (mut rng, mut choices) = (Rng::new(6), Choices::new());
+    while !matches!(state.frames.top(), Frame::Spring { .. }) {
+        let actor = game().next(&state).first().expect("the set-up goes on");
+        game().legal(&state, actor, &mut choices);
+        assert!(!matches!(choices.get(0).choice(), Choice::DealTurn(_)));
+        game().apply(&mut state, choices.pick(&mut rng), &mut ());
+    }
+    assert!(state.order.iter().map(|s| s.index()).eq(0..4));
+}
+
+/// PH-S05 PH-Q38: a shape of one's own is recorded with the game and played on.
+#[test]
+fn a_map_can_have_a_shape_of_ones_own() {
+    let rows = game();
+    for (n, text) in
+        [(2, "3 4 3"), (3, "1 2 9 2 1"), (4, "20"), (4, "1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1")]
+    {
+        let mut setup = Setup::for_seats(rows, n).expect("two to four play");
+        setup.set(rows, "layout", text).expect("a text");
+        rows.check(&setup).unwrap_or_else(|fault| panic!("{text}: {fault}"));
+        let state = rows.start(&setup);
+        assert_eq!((state.land(rows).n_slots, state.land(rows).n_cells()), (5 * n, 20 * n + 1));
+        let written = setup.write(rows);
+        assert!(written.contains(&format!("layout={}", text.replace(' ', "-"))), "{written}");
+        assert_eq!(Setup::parse(rows, &written).expect("it is read again"), setup);
+    }
+    let mut setup = Setup::for_seats(rows, 2).expect("two play");
+    // The round valley, tile by tile.
+    setup.set(rows, "layout", "ln0 nl0 no1 qm2 ll0 oo0 kp0 pk0 kn1 pj2").expect("a text");
+    rows.check(&setup).expect("a shape");
+    let valley = Setup::parse(rows, "players=2 layout=two").expect("a layout");
+    let (own, pack) = (rows.start(&setup), rows.start(&valley));
+    assert_eq!(own.land(rows).at, pack.land(rows).at);
+    testkit::rules(rows, setup, 1_500, 9);
+}
+
+/// PH-Q38: the rows of `3 4 3` lie one below the other, the start tile between two map tiles of the middle row.
+#[test]
+fn rows_lie_around_the_start() {
+    let setup = Setup::parse(game(), "players=2 layout=3-4-3").expect("a shape");
+    let state = game().start(&setup);
+    let land = state.land(game());
+    let near: Vec<_> = land.near[START].iter().map(crate::notation::cell_name).collect();
+    assert_eq!(near, ["2c", "2d", "5b", "5d", "6a"], "{:?}", land.at);
+}
+
+/// PH-S05 PH-Q38: what is wrong with a shape is said in words of the game.
+#[test]
+fn wrong_shapes_are_refused() {
+    for (n, text, key) in [
+        (2, "3 4 4", "setup-shape-count"),
+        (3, "3 4 3", "setup-shape-count"),
+        (2, "0 10", "setup-shape-size"),
+        (2, "21", "setup-shape-size"),
+        (2, "99999999999999999999999", "setup-shape-size"),
+        (4, "1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1", "setup-shape-size"),
+        (2, "3 4 x", "setup-shape-words"),
+        (2, "nl6", "setup-shape-words"),
+        (2, "ln0 ln0 no1 qm2 ll0 oo0 kp0 pk0 kn1 pj2", "setup-shape-overlap"),
+        (2, "mn0 nl0 no1 qm2 ll0 oo0 kp0 pk0 kn1 pj2", "setup-shape-overlap"),
+        (2, "ln0 nl0 no1 qm2 ll0 oo0 kp0 pk0 kn1 aa0", "setup-shape-apart"),
+    ] {
+        let mut setup = Setup::for_seats(game(), n).expect("two to four play");
+        setup.set(game(), "layout", text).expect("letters and digits");
+        let fault = game().check(&setup).expect_err(text);
+        assert_eq!(fault.text().map(|t| t.key.to_string()).as_deref(), Some(key), "{text}: {fault}");
+    }
+}
