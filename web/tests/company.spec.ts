@@ -31,11 +31,18 @@ test('two browsers and a spectator, with a dropped connection in the middle', as
   await expect(watcher.getByRole('button', { name: 'Back', exact: true })).toHaveCount(0);
 
   const asked = async () => {
-    for (let i = 0; i < 60; i++) {
-      for (const p of [page, other]) if (await p.locator('.prompt .options').isVisible()) return p;
-      await page.waitForTimeout(100);
-    }
-    throw new Error('nobody is asked');
+    let who: typeof page | undefined;
+    await expect
+      .poll(
+        async () => {
+          who = undefined;
+          for (const p of [page, other]) if (await p.locator('.prompt .options').isVisible()) who ??= p;
+          return who !== undefined;
+        },
+        { message: 'somebody is asked', timeout: 60_000 },
+      )
+      .toBe(true);
+    return who ?? page;
   };
   for (let i = 0; i < 6; i++) await answer(await asked());
 

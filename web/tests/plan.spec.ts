@@ -4,10 +4,15 @@ import { answer, expect, newTable, person, ready, sayName, test } from './table'
 
 /** In the plan the others go on as they might, until one is asked oneself. */
 async function goOn(page: Page): Promise<void> {
-  for (let i = 0; i < 8 && (await page.locator('.prompt .options').count()) === 0; i++) {
-    const others = page.locator('.plan').getByRole('button', { name: 'Let them go on as they might' });
-    if ((await others.count()) > 0) await others.click();
-    await page.waitForTimeout(300);
+  const options = page.locator('.prompt .options');
+  const others = page.locator('.plan').getByRole('button', { name: 'Let them go on as they might' });
+  const steps = () => page.locator('.plan').getAttribute('data-steps');
+  for (let i = 0; i < 8; i++) {
+    await expect(options.or(others).first()).toBeVisible();
+    if (await options.isVisible()) return;
+    const before = await steps();
+    await others.click();
+    await expect.poll(async () => (await options.isVisible()) || (await steps()) !== before).toBe(true);
   }
 }
 
