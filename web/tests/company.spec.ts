@@ -1,4 +1,4 @@
-import type { Page, WebSocketRoute } from '@playwright/test';
+import type { WebSocketRoute } from '@playwright/test';
 
 import { answer, expect, listen, newTable, person, pieces, playOn, ready, sayName, test } from './table';
 
@@ -31,17 +31,18 @@ test('two browsers and a spectator, with a dropped connection in the middle', as
   await expect(watcher.getByRole('button', { name: 'Back', exact: true })).toHaveCount(0);
 
   const asked = async () => {
-    let found: Page | undefined;
+    let who: typeof page | undefined;
     await expect
       .poll(
         async () => {
-          for (const p of [page, other]) if (await p.locator('.prompt .options').isVisible()) found = p;
-          return found !== undefined;
+          who = undefined;
+          for (const p of [page, other]) if (await p.locator('.prompt .options').isVisible()) who ??= p;
+          return who !== undefined;
         },
-        { message: 'somebody is asked', intervals: [50] },
+        { message: 'somebody is asked', timeout: 60_000 },
       )
       .toBe(true);
-    return found ?? page;
+    return who ?? page;
   };
   for (let i = 0; i < 6; i++) await answer(await asked());
 

@@ -1,20 +1,18 @@
 import type { Page } from '@playwright/test';
 
-import { answer, answered, expect, newTable, person, ready, sayName, test } from './table';
+import { answer, expect, newTable, person, ready, sayName, test } from './table';
 
 /** In the plan the others go on as they might, until one is asked oneself. */
 async function goOn(page: Page): Promise<void> {
   const options = page.locator('.prompt .options');
-  const plan = page.locator('.plan');
-  const others = plan.getByRole('button', { name: 'Let them go on as they might' });
+  const others = page.locator('.plan').getByRole('button', { name: 'Let them go on as they might' });
+  const steps = () => page.locator('.plan').getAttribute('data-steps');
   for (let i = 0; i < 8; i++) {
     await expect(options.or(others).first()).toBeVisible();
-    if ((await options.count()) > 0) return;
-    const before = await plan.getAttribute('data-steps');
+    if (await options.isVisible()) return;
+    const before = await steps();
     await others.click();
-    await expect
-      .poll(async () => (await options.count()) > 0 || (await plan.getAttribute('data-steps')) !== before)
-      .toBe(true);
+    await expect.poll(async () => (await options.isVisible()) || (await steps()) !== before).toBe(true);
   }
 }
 
@@ -97,7 +95,7 @@ test('a plan sums up what it costs and brings, and asks “if this were drawn”
           (await page.locator('.prompt .options button[data-choice]').count()) > 0,
       )
       .toBe(true);
-    await answered(page);
+    await page.waitForTimeout(40);
   }
   expect(drawn).toBe(true);
   expect(changed).toBe(true);

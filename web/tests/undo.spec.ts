@@ -24,9 +24,9 @@ test('a decision is taken back and made again; behind a barrier it is refused wi
   // What has been drawn meanwhile cannot be taken back alone.
   const back = page.getByRole('button', { name: 'Back', exact: true });
   const alert = page.getByRole('alert');
-  const log = page.locator('.log');
-  await page.getByRole('button', { name: 'Log', exact: true }).click();
-  for (let i = 0; i < 60 && !(await log.textContent())?.includes('Round 2'); i++) {
+  const facts = page.locator('.facts');
+  const round = await facts.textContent();
+  for (let i = 0; i < 60 && (await facts.textContent()) === round; i++) {
     await answer(page);
     await ready(page);
   }
@@ -43,18 +43,26 @@ test('what only bots have decided since is taken back with the own decision', as
   await sayName(page, 'Ute');
   await newTable(page, ['me', 'bot', 'bot'], { first: 'seat1' });
   await ready(page);
-  const [first, ply] = [await question(page), await page.locator('.prompt').getAttribute('data-ply')];
-  await page.locator('.prompt .options button[data-choice="pass"]').click();
+  const first = await question(page);
+  let ply = await page.locator('.prompt').getAttribute('data-ply');
+  await page.locator('section.pane .hit[data-target]').first().click();
   await moved(page, ply);
-  // Both bots decide, and nothing is drawn before everybody has passed.
-  await expect
-    .poll(async () => Number(await page.locator('.prompt').getAttribute('data-ply')))
-    .toBeGreaterThan(Number(ply) + 2);
+  // The action is completed; both bots decide, and nothing is drawn before the next one.
+  let last: string;
+  do {
+    [last, ply] = [await question(page), await page.locator('.prompt').getAttribute('data-ply')];
+    await answer(page);
+    await ready(page);
+  } while ((await question(page)) !== first);
+  expect(Number(await page.locator('.prompt').getAttribute('data-ply'))).toBeGreaterThan(Number(ply) + 2);
+
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page.locator('#question')).toHaveText(first);
+  await expect(page.locator('#question')).toHaveText(last);
   await expect(page.locator('.prompt')).toHaveAttribute('data-ply', ply ?? '');
+  // Made again, the bots decide anew.
   await page.getByRole('button', { name: 'Again' }).click();
   await moved(page, ply);
+  await expect(page.locator('#question')).toHaveText(first);
 });
 
 test('what is not allowed says why, with the clause', async ({ page }) => {
