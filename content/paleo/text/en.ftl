@@ -269,6 +269,34 @@ note-fed = { $people } people, { $food } food: everybody will eat ({ $unfed } hu
 note-met = { $card }: can be met tonight
 note-due = { $card }: cannot be met yet
 
+## What things can do
+tool-gives = +{ $n } { $skill }
+tool-shields = cancels { $n ->
+    [one] one wound
+   *[other] up to { $n } wounds
+}
+tool-heals = heals { $n ->
+    [one] one wound
+   *[other] up to { $n } wounds
+} before or after an action
+tool-wards = ignores the revealed danger, even after the dice
+tool-once = used up when used
+tool-stays = stays when used
+tool-idle = does nothing by itself; some cards ask for it
+card-symbol = symbol: { $what }
+card-space = room for { $n } { $what }
+card-brings = brings a { $what }
+card-tokens = lays { $n } { $what } on the rack
+card-option = { $deed }: { $terms }
+card-hostile = { $deed } (hostile): { $terms }
+card-extra = { $deed } (additional action): { $terms }
+card-night = { $deed } (at night): { $terms }
+place-recap = What the backs hide
+recap-forest = Forest: mostly wood and food
+recap-river = River: mostly food and furs
+recap-mountain = Mountain: mostly stone and furs
+recap-camp = Fireside: make things, find people, dreams and ideas
+
 ## Terms of options
 need-skill = { $n } { $skill }
 need-dice = { $n } { $n ->

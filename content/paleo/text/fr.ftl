@@ -269,6 +269,34 @@ note-fed = { $people } personnages, { $food } nourritures : tout le monde manger
 note-met = { $card } : réalisable cette nuit
 note-due = { $card } : pas encore réalisable
 
+## Ce que peuvent les choses
+tool-gives = +{ $n } { $skill }
+tool-shields = annule { $n ->
+    [one] une blessure
+   *[other] jusqu'à { $n } blessures
+}
+tool-heals = soigne { $n ->
+    [one] une blessure
+   *[other] jusqu'à { $n } blessures
+} avant ou après une action
+tool-wards = ignore le danger révélé, même après les dés
+tool-once = défaussé quand on l'utilise
+tool-stays = reste quand on l'utilise
+tool-idle = ne fait rien par lui-même ; certaines cartes le demandent
+card-symbol = symbole : { $what }
+card-space = place pour { $n } { $what }
+card-brings = apporte : { $what }
+card-tokens = pose { $n } { $what } sur le râtelier
+card-option = { $deed } : { $terms }
+card-hostile = { $deed } (hostile) : { $terms }
+card-extra = { $deed } (action supplémentaire) : { $terms }
+card-night = { $deed } (la nuit) : { $terms }
+place-recap = Ce que cachent les dos
+recap-forest = Forêt : surtout du bois et de la nourriture
+recap-river = Rivière : surtout de la nourriture et des peaux
+recap-mountain = Montagne : surtout de la pierre et des peaux
+recap-camp = Foyer : fabriquer, trouver des personnages, des rêves et des idées
+
 ## Terms of options
 need-skill = { $n } en { $skill }
 need-dice = { $n } { $n ->

@@ -269,6 +269,34 @@ note-fed = { $people } pessoas, { $food } de comida: todos comem ({ $unfed } com
 note-met = { $card }: pode cumprir-se esta noite
 note-due = { $card }: ainda não se pode cumprir
 
+## O que as coisas podem
+tool-gives = +{ $n } { $skill }
+tool-shields = anula { $n ->
+    [one] um ferimento
+   *[other] até { $n } ferimentos
+}
+tool-heals = cura { $n ->
+    [one] um ferimento
+   *[other] até { $n } ferimentos
+} antes ou depois de uma ação
+tool-wards = ignora o perigo revelado, mesmo depois dos dados
+tool-once = descarta-se ao usar
+tool-stays = fica ao usar
+tool-idle = nada faz por si; algumas cartas pedem-na
+card-symbol = símbolo: { $what }
+card-space = espaço para { $n } { $what }
+card-brings = traz: { $what }
+card-tokens = põe { $n } { $what } na bancada
+card-option = { $deed }: { $terms }
+card-hostile = { $deed } (hostil): { $terms }
+card-extra = { $deed } (ação adicional): { $terms }
+card-night = { $deed } (à noite): { $terms }
+place-recap = O que os versos escondem
+recap-forest = Floresta: sobretudo madeira e comida
+recap-river = Rio: sobretudo comida e peles
+recap-mountain = Montanha: sobretudo pedra e peles
+recap-camp = Lareira: fabricar, encontrar pessoas, sonhos e ideias
+
 ## Terms of options
 need-skill = { $n } de { $skill }
 need-dice = { $n } { $n ->

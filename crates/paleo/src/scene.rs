@@ -11,7 +11,7 @@ use crate::{
     effect::When,
     flow::{self, Frame, NightStep, Stage},
     hidden::View,
-    ids::{Back, Card, Group, Groups, Opt, Resource, Skill},
+    ids::{Back, Card, Cards, Group, Groups, Opt, Resource, Skill, Tool},
     state::Public,
     words,
 };
@@ -195,7 +195,7 @@ impl Table<'_> {
             self.place(place.within("night").clause("PA-MI"));
             let top = open.guard.len();
             for (i, card) in open.guard.iter().enumerate() {
-                let mut piece = self.card(card, "guard", "person");
+                let mut piece = self.person(card, "guard");
                 if i + 1 == top {
                     let wounds = i32::from(open.guard_wounds);
                     piece = piece.badge("wound", Some(wounds), Text::new("wounds"));
@@ -243,6 +243,7 @@ impl Table<'_> {
             if let Some((tool, _)) = game.pack.card(card).tokens {
                 let n = i32::from(open.rack[tool]);
                 piece = piece.badge("token", Some(n), game.tool_text(tool)).dim(n == 0);
+                piece = with_tool(game, tool, piece);
             }
             for term in game.terms(game.pack.action(card, Opt::new(0))) {
                 piece = piece.badge("term", None, term);
@@ -254,7 +255,8 @@ impl Table<'_> {
         for tool in game.pack.all_tools().filter(|t| open.reserve[*t] > 0) {
             let id = format!("reserve-{}", game.tool_id(tool));
             let n = i32::from(open.reserve[tool]);
-            self.piece(Piece::new(id, "reserve", tool_look(game, tool), game.tool_text(tool)).count(n));
+            let piece = Piece::new(id, "reserve", tool_look(game, tool), game.tool_text(tool)).count(n);
+            self.piece(with_tool(game, tool, piece));
         }
     }
 
@@ -273,8 +275,19 @@ impl Table<'_> {
             // Both lie open and may be looked through.
             self.place(Place::new(id, Area::Shared, Layout::Row, Text::new(key)).look(id).clause(clause));
             for card in cards {
-                self.piece(self.card(card, id, "card"));
+                self.piece(self.whole(card, id));
             }
+        }
+        // The recapitulation of the base camp: what the four backs of places hide.
+        let recap = Place::new("recap", Area::Shared, Layout::Row, Text::new("place-recap"));
+        self.place(recap.clause("PA-D01"));
+        for (look, id, key) in [
+            ("back-forest", "recap-forest", "recap-forest"),
+            ("back-river", "recap-river", "recap-river"),
+            ("back-mountain", "recap-mountain", "recap-mountain"),
+            ("back-camp", "recap-camp", "recap-camp"),
+        ] {
+            self.piece(Piece::new(id, "recap", look, Text::new(key)));
         }
     }
 
@@ -298,15 +311,7 @@ impl Table<'_> {
             self.place(place.within(id.clone()).of(seat).look(part).clause(clause));
         }
         for member in band.people.iter() {
-            let Some(person) = game.pack.card(member.card).person else { continue };
-            let mut piece = self.card(member.card, &format!("{id}-people"), "person").of(seat);
-            for skill in Skill::all() {
-                let n = person.skills[skill.index()];
-                if n > 0 {
-                    piece = piece.badge(skill.word(), Some(i32::from(n)), words::skill(skill));
-                }
-            }
-            piece = piece.badge("heart", Some(i32::from(person.hearts)), Text::new("hearts"));
+            let mut piece = self.person(member.card, &format!("{id}-people")).of(seat);
             if member.wounds > 0 {
                 piece = piece.badge("wound", Some(i32::from(member.wounds)), Text::new("wounds"));
             }
@@ -320,7 +325,7 @@ impl Table<'_> {
                 tool_look(game, tool),
                 game.tool_text(tool),
             );
-            let mut piece = piece.of(seat).count(n);
+            let mut piece = with_tool(game, tool, piece.of(seat).count(n));
             if game.pack.tool(tool).provenance == Provenance::Designed {
                 piece = piece.designed(Some(Text::new("story-designed")));
             }
@@ -430,17 +435,32 @@ impl Table<'_> {
         if open.frames.depth() < 2 {
             return;
         }
-        let (people, food) = (open.n_people() as i64, i64::from(open.store[Resource::Food.index()]));
-        let key = if food < people { "note-hunger" } else { "note-fed" };
-        let text =
-            Text::new(key).with("people", people).with("food", food).with("unfed", (people - food).max(0));
-        self.scene.forecast.push(Note { seat: None, text, clause: "PA-N01", bad: food < people });
-        let mut later = *open;
-        later.store[Resource::Food.index()] = (food - people).max(0) as u8;
         let all = open.groups();
-        let beside =
-            all.iter().flat_map(|g| open.band(g).placed.iter()).filter(|p| game.pack.card(p.card).night);
-        for card in open.missions.iter().chain(beside).map(|p| p.card) {
+        let beside: Cards = all
+            .iter()
+            .flat_map(|g| open.band(g).placed.iter().map(|p| p.card))
+            .filter(|c| game.pack.card(*c).night)
+            .collect();
+        let mut due: Vec<Card> = open.missions.iter().map(|p| p.card).chain(beside).collect();
+        let mut later = *open;
+        let night = open.frames.as_slice().iter().find_map(|frame| match frame {
+            Frame::Night { step, todo } => Some((*step, todo)),
+            _ => None,
+        });
+        if let Some((step, todo)) = night {
+            // All have eaten, and some of it is settled already.
+            due.retain(|c| todo.contains(*c) || (step == NightStep::Missions && beside.contains(*c)));
+        } else {
+            let (people, food) = (open.n_people() as i64, i64::from(open.store[Resource::Food.index()]));
+            let key = if food < people { "note-hunger" } else { "note-fed" };
+            let text = Text::new(key)
+                .with("people", people)
+                .with("food", food)
+                .with("unfed", (people - food).max(0));
+            self.scene.forecast.push(Note { seat: None, text, clause: "PA-N01", bad: food < people });
+            later.store[Resource::Food.index()] = (food - people).max(0) as u8;
+        }
+        for card in due {
             let mask = flow::legal_options(game, &later, (card, When::Night), Group::new(0), all, false);
             let safe = game.pack.card(card).options().any(|(o, a)| !a.hostile && mask >> o.index() & 1 == 1);
             let key = if safe { "note-met" } else { "note-due" };
@@ -451,8 +471,13 @@ impl Table<'_> {
     }
 }
 
+/// A tool with what it can do.
+fn with_tool(game: &Paleo, tool: Tool, piece: Piece) -> Piece {
+    game.tool_terms(tool).into_iter().fold(piece, |piece, term| piece.badge("term", None, term))
+}
+
 /// The look of a tool; a pack may bring others, which look like a tool.
-fn tool_look(game: &Paleo, tool: crate::ids::Tool) -> &'static str {
+fn tool_look(game: &Paleo, tool: Tool) -> &'static str {
     match game.tool_id(tool).as_str() {
         "torch" => "torch",
         "hand-axe" => "hand-axe",
@@ -469,7 +494,7 @@ fn tool_look(game: &Paleo, tool: crate::ids::Tool) -> &'static str {
     }
 }
 
-pub(crate) fn tool_piece(game: &Paleo, group: Group, tool: crate::ids::Tool) -> String {
+pub(crate) fn tool_piece(game: &Paleo, group: Group, tool: Tool) -> String {
     format!("tool-{}-{}", group.index() + 1, game.tool_id(tool))
 }
 

@@ -122,6 +122,60 @@ impl Paleo {
         named(format!("tag-{word}"), word)
     }
 
+    /// What a tool can do, and whether it is used up by it (PA-C08, PA-C09).
+    pub(crate) fn tool_terms(&self, tool: Tool) -> Vec<Text> {
+        let Some(info) = self.pack.tools.get(tool.index()) else { return Vec::new() };
+        let mut texts = Vec::new();
+        for s in Skill::all().filter(|s| info.skill[s.index()] > 0) {
+            texts.push(Text::new("tool-gives").with("n", info.skill[s.index()]).with("skill", skill(s)));
+        }
+        if info.shield > 0 {
+            texts.push(Text::new("tool-shields").with("n", info.shield));
+        }
+        if info.heal > 0 {
+            texts.push(Text::new("tool-heals").with("n", info.heal));
+        }
+        if info.ward {
+            texts.push(Text::new("tool-wards"));
+        }
+        if texts.is_empty() {
+            texts.push(Text::new("tool-idle"));
+        } else if info.once || info.shield > 0 || info.heal > 0 || info.ward {
+            texts.push(Text::new("tool-once"));
+        } else {
+            texts.push(Text::new("tool-stays"));
+        }
+        texts
+    }
+
+    /// What can be read on a card beside its options: symbols that effects refer to, and what may lie on it.
+    pub(crate) fn marks(&self, card: Card) -> Vec<Text> {
+        let Some(info) = self.pack.cards.get(card.index()) else { return Vec::new() };
+        let tags = self.pack.tags.iter().filter(|(_, cards)| cards.contains(card));
+        let mut texts: Vec<Text> = tags
+            .map(|(word, _)| Text::new("card-symbol").with("what", named(format!("tag-{word}"), word)))
+            .collect();
+        if let Some((stuff, n)) = info.space {
+            texts.push(Text::new("card-space").with("n", n).with("what", self.stuff_text(stuff)));
+        }
+        texts
+    }
+
+    /// The whole text of a card: every option with all that it needs, costs and brings.
+    pub(crate) fn card_terms(&self, card: Card) -> Vec<Text> {
+        let Some(info) = self.pack.cards.get(card.index()) else { return Vec::new() };
+        let told = |(opt, action): (Opt, &Action)| {
+            let key = match action.when {
+                _ if action.hostile => "card-hostile",
+                When::Extra => "card-extra",
+                When::Night => "card-night",
+                When::Day | When::Help | When::Rack => "card-option",
+            };
+            Text::new(key).with("deed", self.deed_text(card, opt)).with("terms", self.terms(action))
+        };
+        info.options().map(told).collect()
+    }
+
     /// Everything an option needs, costs and brings, one short text each.
     pub(crate) fn terms(&self, action: &Action) -> Vec<Text> {
         let mut texts = self.needs(action);

@@ -1,13 +1,13 @@
 //! Cards and their options as pieces.
 
 use content::Provenance;
-use kernel::{Piece, Text};
+use kernel::{Finite, Piece, Text};
 
 use super::{Table, card_piece};
 use crate::{
     Paleo,
     flow::{self, Sum},
-    ids::{Card, Group, Groups, Kind, Opt},
+    ids::{Card, Group, Groups, Kind, Opt, Skill, Skills},
     reason, words,
 };
 
@@ -17,7 +17,41 @@ impl Table<'_> {
         let info = self.game.pack.card(card);
         let look = if matches!(look, "card" | "mission") { front_look(self.game, card, look) } else { look };
         let story = (info.provenance == Provenance::Designed).then(|| Text::new("story-designed"));
-        Piece::new(card_piece(self.game, card), place, look, self.game.title(card)).designed(story)
+        let piece =
+            Piece::new(card_piece(self.game, card), place, look, self.game.title(card)).designed(story);
+        let piece = with_skills(piece, &info.bonus);
+        self.game.marks(card).into_iter().fold(piece, |piece, mark| piece.badge("term", None, mark))
+    }
+
+    /// A person: skills and hearts.
+    pub(super) fn person(&self, card: Card, place: &str) -> Piece {
+        let piece = self.card(card, place, "person");
+        match self.game.pack.card(card).person {
+            Some(person) => with_skills(piece, &person.skills).badge(
+                "heart",
+                Some(i32::from(person.hearts)),
+                Text::new("hearts"),
+            ),
+            None => piece,
+        }
+    }
+
+    /// A card that may be looked through, with its whole text (PA-N05).
+    pub(super) fn whole(&self, card: Card, place: &str) -> Piece {
+        let (game, info) = (self.game, self.game.pack.card(card));
+        let mut piece =
+            if info.person.is_some() { self.person(card, place) } else { self.card(card, place, "card") };
+        if let Some(tool) = info.person.and_then(|p| p.brings) {
+            piece = piece.badge("term", None, Text::new("card-brings").with("what", game.tool_text(tool)));
+        }
+        if let Some((tool, n)) = info.tokens.filter(|(_, n)| *n > 0) {
+            let tokens = Text::new("card-tokens").with("n", n).with("what", game.tool_text(tool));
+            piece = piece.badge("term", None, tokens);
+        }
+        if info.help {
+            piece = piece.badge("hand", None, Text::new("can-help"));
+        }
+        game.card_terms(card).into_iter().fold(piece, |piece, told| piece.badge("term", None, told))
     }
 
     /// A card with what lies on it.
@@ -64,6 +98,17 @@ impl Table<'_> {
         }
         piece
     }
+}
+
+/// Skills as badges with their amounts.
+fn with_skills(mut piece: Piece, skills: &Skills) -> Piece {
+    for skill in Skill::all() {
+        let n = skills[skill.index()];
+        if n > 0 {
+            piece = piece.badge(skill.word(), Some(i32::from(n)), words::skill(skill));
+        }
+    }
+    piece
 }
 
 /// The look of a card that lies open: what its title is about, then how it is cut.
