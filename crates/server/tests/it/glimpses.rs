@@ -51,7 +51,9 @@ async fn wait_for(players: &mut [Player], choice: &str) {
         let seat = usize::from(players[0].prompts.is_empty());
         let prompt = players[seat].prompts.first().expect("somebody is asked").clone();
         let dull = ["end turn", "pass", "done"].into_iter().find(|dull| offers(&players[seat], dull));
-        let choice = dull.map_or_else(|| prompt.options[0].choice.clone(), str::to_owned);
+        // Whoever must move stays away from the first tile.
+        let last = || prompt.options.last().expect("an option").choice.clone();
+        let choice = dull.map_or_else(last, str::to_owned);
         act(players, seat, &choice).await;
     }
 }
