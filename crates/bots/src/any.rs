@@ -90,7 +90,10 @@ impl<G: Present> BotTable for Table<G> {
         }
         let mut options = Choices::new();
         crate::options(self.game(), self.state(), Actor::Seat(seat), &mut options);
-        let mut hints = hint::hints_at(self.game(), self.state(), seat, budget, most, rng);
+        // A hint is given to a person: it knows no more than the table still shows.
+        let mut state = *self.state();
+        self.game().fade(&mut state, self.state(), seat);
+        let mut hints = hint::hints_at(self.game(), &state, seat, budget, most, rng);
         for hint in &mut hints {
             hint.choice = self.rules().names.name(options.get(hint.option).choice()).to_owned();
         }

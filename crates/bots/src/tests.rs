@@ -2,6 +2,7 @@
 //! what its seat cannot know.
 
 mod circle;
+mod fade;
 mod fairness;
 mod follow;
 pub(crate) mod lines;

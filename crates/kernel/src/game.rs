@@ -148,6 +148,14 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// Replaces all that `viewer` cannot know by a sample that fits everything the viewer has seen.
     fn resample(&self, state: &mut Self::State, viewer: Viewer, rng: &mut Rng);
 
+    /// Takes from a position what `seat` has only glimpsed and has no longer in sight `now`, in a game that is about
+    /// remembering: hints, plans and looks at the past start from here, so that they give nobody a glimpse back.
+    ///
+    /// Like [`Game::resample`], which fills in what is gone, it serves those who look; rules never see such a position.
+    fn fade(&self, state: &mut Self::State, now: &Self::State, seat: Seat) {
+        let _ = (state, now, seat);
+    }
+
     /// Checks every invariant: each piece in exactly one place, each number within its bounds.
     fn audit(&self, state: &Self::State) -> Result<(), String>;
 

@@ -63,6 +63,13 @@ pub trait Present: Notation {
         None
     }
 
+    /// The table with everything revealed, for games that are over; nothing where it is enough to put together what each
+    /// of those who sit there sees. A game whose glimpses fade says here what was there to be seen.
+    fn reveal(&self, state: &Self::State) -> Option<Scene> {
+        let _ = state;
+        None
+    }
+
     /// What `seat` is asked; `seat` is one of the deciders.
     fn ask(&self, state: &Self::State, seat: Seat) -> Ask;
 

@@ -20,7 +20,8 @@ pub fn audit(game: &LastDoge, state: &State) -> Result<(), String> {
     artefacts(state)?;
     pawns(game, state)?;
     for (i, frame) in state.frames.as_slice().iter().enumerate() {
-        check_frame(game, state, i, frame).map_err(|what| format!("frame {i} ({frame:?}): {what}"))?;
+        check_frame(game, state, i, frame)
+            .map_err(|what| format!("frames.{i} ({}): {what}", frame.word()))?;
     }
     Ok(())
 }
@@ -32,7 +33,6 @@ fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
 fn bounds(game: &LastDoge, state: &State) -> Result<(), String> {
     let n = state.n_seats as usize;
     ensure((2..=SEATS).contains(&n), || format!("{n} players"))?;
-    ensure((state.city as usize) < game.content.cities.len(), || format!("there is no city {}", state.city))?;
     let seats = [Some(state.first), Some(state.turn.seat), state.treasure];
     ensure(seats.iter().flatten().all(|s| s.index() < n), || "a seat nobody sits on".into())?;
     let most = u32::from(game.content.rounds_max) * n as u32;
@@ -43,7 +43,7 @@ fn bounds(game: &LastDoge, state: &State) -> Result<(), String> {
     }
     for (i, player) in state.players.iter().enumerate().skip(n) {
         let empty = player.hand.is_empty() && player.artefacts.is_empty() && player.pawn.is_none();
-        ensure(empty && player.tribe.is_none(), || format!("nobody sits on seat {}", i + 1))?;
+        ensure(empty && player.tribe.is_none(), || format!("nobody sits on {}", Seat::nth(i)))?;
     }
     ensure(state.frames.depth() <= DEPTH_MAX, || format!("more than {DEPTH_MAX} things to do at once"))
 }
@@ -81,11 +81,12 @@ fn tiles(game: &LastDoge, state: &State) -> Result<(), String> {
         }
     }
     notes(state)?;
-    for fact in state.facts.iter() {
+    for (i, fact) in state.facts.iter().enumerate() {
+        let about = || fact.slots.iter().map(Slot::word).collect::<Vec<_>>().join(" ");
         let drawn = fact.slots.iter().all(|s| state.tiles[s].is_some());
-        ensure(drawn, || format!("{fact:?} is about a tile nobody has seen"))?;
+        ensure(drawn, || format!("facts.{i} is about a tile nobody has seen ({})", about()))?;
         let number = |s: Slot| state.number(content, s).unwrap_or(Number::nth(0));
-        ensure(fact.holds(number), || format!("{fact:?} is not true"))?;
+        ensure(fact.holds(number), || format!("facts.{i} is not true: {} are not {}", about(), fact.said))?;
     }
     ensure(state.face_up.iter().all(|s| state.is_public(s)), || "what lies face up is known to all".into())
 }
@@ -130,7 +131,7 @@ fn cards(game: &LastDoge, state: &State) -> Result<(), String> {
         for (o, known) in row.iter().enumerate() {
             let holds = known.iter().all(|(card, n)| *n <= state.players[o].hand.count(card));
             ensure(holds && (a != o || known.values().all(|n| *n == 0)), || {
-                format!("seat {} knows cards of seat {} that are not there", a + 1, o + 1)
+                format!("{} knows cards of {} that are not there", Seat::nth(a), Seat::nth(o))
             })?;
         }
     }
@@ -164,7 +165,7 @@ fn pawns(game: &LastDoge, state: &State) -> Result<(), String> {
                     .is_some_and(|p| state.number(&game.content, p).is_some_and(|n| n.value() == 7)),
                 Fate::Caught => player.pawn.is_none() && player.hand.is_empty(),
             };
-            ensure(standing, || format!("a player who is {} stands wrongly", player.fate))?;
+            ensure(standing, || format!("{}, who is {}, stands wrongly", Seat::nth(i), player.fate))?;
         }
     } else {
         ensure(state.pawns().len() == n_pawns, || "two pawns on one tile".into())?;
@@ -253,11 +254,10 @@ fn check_frame(game: &LastDoge, state: &State, i: usize, frame: &Frame) -> Resul
             let most = game.content.rounds_max * state.n_seats as u16;
             ensure(state.turns < most, || "there are no more turns".into())
         }
-        Frame::Guess { told, .. } => {
+        Frame::Guess { .. } => {
             playing()?;
             let slot = game.city(state).treasure;
-            let there = told || state.tiles[slot].is_some() || is_coming(state, slot);
-            ensure(there, || "the guesser has not looked".into())
+            seen_by(state, Some(state.turn.seat), Slots::only(slot))
         }
         Frame::Turn { .. } | Frame::Limit => playing(),
         Frame::Extra { card } => {
@@ -287,9 +287,7 @@ fn check_frame(game: &LastDoge, state: &State, i: usize, frame: &Frame) -> Resul
                 ExploreStep::Reveal => !(looked - state.pawns()).is_empty() && !looked.intersects(&taken),
             };
             ensure(open, || "an exploration looks at free tiles".into())?;
-            ensure(looked.iter().all(|s| state.tiles[s].is_some() || is_coming(state, s)), || {
-                "a look at nothing".into()
-            })?;
+            seen_by(state, Some(state.turn.seat), looked)?;
             ensure(checked as usize <= looked.len(), || "more looks judged than made".into())
         }
         Frame::Look { by, slot } => {
@@ -306,6 +304,8 @@ fn check_frame(game: &LastDoge, state: &State, i: usize, frame: &Frame) -> Resul
         }
         Frame::Window { asked, .. } => {
             seats(asked)?;
+            let holding = asked.iter().all(|s| !state.player(s).hand.is_empty());
+            ensure(holding, || "a window asks who holds cards".into())?;
             let below_is_card = i > 1 && matches!(state.frames.as_slice()[i - 1], Frame::Run(_));
             ensure(below_is_card && !asked.contains(state.turn.seat), || {
                 "a window asks opponents about a card".into()
@@ -315,8 +315,7 @@ fn check_frame(game: &LastDoge, state: &State, i: usize, frame: &Frame) -> Resul
             seat(run.seat)?;
             run.aim.map_or(Ok(()), seat)?;
             ensure(run.aim != Some(run.seat), || "nobody aims at themselves".into())?;
-            let seen = run.looked.iter().all(|s| state.tiles[s].is_some() || is_coming(state, s));
-            ensure(seen, || "a look at nothing".into())?;
+            seen_by(state, Some(run.seat), run.looked)?;
             ensure(run.n <= 63, || "too many of one operation".into())?;
             let len = game.content.program(run.source).len();
             ensure((run.pc as usize) <= len, || format!("the program has {len} operations"))
@@ -338,9 +337,7 @@ fn check_frame(game: &LastDoge, state: &State, i: usize, frame: &Frame) -> Resul
             let still = looked.is_empty() || above.iter().all(|f| matches!(f, Frame::Look { .. }));
             let free = looked.is_subset(&state.free(game.city(state)));
             ensure(still && free, || "the compass shows free tiles".into())?;
-            ensure(looked.iter().all(|s| state.tiles[s].is_some() || is_coming(state, s)), || {
-                "a look at nothing".into()
-            })
+            seen_by(state, state.next_of(who), looked)
         }
         Frame::Flight { done, .. } => {
             let dark = state.face_up.is_subset(&state.pawns());
@@ -368,6 +365,16 @@ fn check_frame(game: &LastDoge, state: &State, i: usize, frame: &Frame) -> Resul
             let due = i + 1 == state.frames.depth() && state.secret && state.hushed.is_empty();
             ensure(fresh && due, || "tiles are laid before a secret swap".into())
         }
+    }
+}
+
+/// Who looks at tiles has seen them, or is about to.
+fn seen_by(state: &State, looker: Option<Seat>, looked: Slots) -> Result<(), String> {
+    let Some(looker) = looker else { return Ok(()) };
+    let seen = |slot: &Slot| state.seen[*slot].contains(looker) || is_coming(state, *slot);
+    match looked.iter().find(|slot| !seen(slot)) {
+        Some(slot) => Err(format!("{looker} looks at {} without having seen it", slot.word())),
+        None => Ok(()),
     }
 }
 

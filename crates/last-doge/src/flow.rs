@@ -144,6 +144,36 @@ pub enum Frame {
     Lay,
 }
 
+impl Frame {
+    /// The word for it in positions.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Frame::Over => "over",
+            Frame::Setup { .. } => "setup",
+            Frame::Turn { .. } => "turn",
+            Frame::Limit => "limit",
+            Frame::Draw { .. } => "draw",
+            Frame::Look { .. } => "look",
+            Frame::Unearth { .. } => "unearth",
+            Frame::Artefact { .. } => "artefact",
+            Frame::Extra { .. } => "extra",
+            Frame::Discard { .. } => "discard",
+            Frame::Rob { .. } => "rob",
+            Frame::Window { .. } => "window",
+            Frame::Explore { .. } => "explore",
+            Frame::Guess { .. } => "guess",
+            Frame::Run(_) => "run",
+            Frame::Damage(_) => "damage",
+            Frame::Loss { .. } => "loss",
+            Frame::Moves { .. } => "moves",
+            Frame::Flight { .. } => "flight",
+            Frame::Escape { .. } => "escape",
+            Frame::Exit { .. } => "exit",
+            Frame::Lay => "lay",
+        }
+    }
+}
+
 /// What a frame says after its automatic work.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Step {

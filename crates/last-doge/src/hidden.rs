@@ -15,6 +15,7 @@ use crate::{
     event::Event,
     flow::Frame,
     ids::{Cards, Number, SEATS, Slot, Slots, Tile, Tiles},
+    scene,
     state::{Frames, Said, State, notes_of},
 };
 use layout::Layout;
@@ -127,6 +128,36 @@ pub fn view(state: &State, viewer: Viewer) -> View {
             trigger,
             frames: seen_frames(frames, viewer),
         },
+    }
+}
+
+/// The position as somebody sees it from whom nothing is hidden.
+pub fn whole(state: &State) -> View {
+    View {
+        state: *state,
+        hands: state.players.map(|p| p.hand.len() as u8),
+        deck: state.deck.len() as u8,
+        drawn: Slot::all().filter(|s| state.tiles[*s].is_some()).collect(),
+    }
+}
+
+/// What a seat has only glimpsed goes, unless it is in its sight now; what everybody has seen stands in the log (LD-E05,
+/// LD-Q36). With the memory aid nothing fades.
+pub fn fade(game: &LastDoge, state: &mut State, now: &State, seat: Seat) {
+    if state.memory {
+        return;
+    }
+    let viewer = Viewer::Seat(seat);
+    for slot in Slot::all() {
+        let mine = state.taken_for(viewer, slot);
+        let in_sight = scene::in_sight(game, now, viewer, slot) && now.taken_for(viewer, slot) == mine;
+        if mine != state.taken_for(Viewer::Spectator, slot) && !in_sight {
+            state.forget(seat, slot);
+        }
+    }
+    let open = scene::open_hand(game, now, viewer);
+    for other in state.seats().filter(|other| Some(*other) != open) {
+        state.known[seat.index()][other.index()] = Table::filled(0);
     }
 }
 

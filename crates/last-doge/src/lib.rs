@@ -49,7 +49,7 @@ use kernel::{
 
 pub use crate::{
     choice::Choice,
-    city::City,
+    city::{City, ShapeFault},
     effect::{Moment, Op, PowerKind, Range, Scope},
     event::Event,
     flow::Frame,
@@ -74,8 +74,8 @@ impl LastDoge {
 
     /// The shape of the city of this game.
     #[inline]
-    pub fn city(&self, state: &State) -> &City {
-        &self.content.cities[state.city as usize]
+    pub fn city<'s>(&self, state: &'s State) -> &'s City {
+        &state.city
     }
 }
 
@@ -110,7 +110,10 @@ impl Game for LastDoge {
                 let why = format!("{first} cannot begin where only {} play", setup.n_seats);
                 Err(SetupFault::told("setup-first", why))
             }
-            _ => Ok(()),
+            _ => match flow::setup::city(self, setup) {
+                Ok(_) => Ok(()),
+                Err(fault) => Err(SetupFault::told(fault.key, fault.what)),
+            },
         }
     }
 
@@ -151,6 +154,10 @@ impl Game for LastDoge {
 
     fn resample(&self, state: &mut State, viewer: Viewer, rng: &mut Rng) {
         hidden::resample(self, state, viewer, rng);
+    }
+
+    fn fade(&self, state: &mut State, now: &State, seat: Seat) {
+        hidden::fade(self, state, now, seat);
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {
@@ -213,10 +220,10 @@ impl Packed for LastDoge {
 
     fn load(pack: &Pack) -> Result<LastDoge, PackFaults> {
         let content = Content::load(pack)?;
-        let shapes: Vec<&str> = content.cities.iter().map(|c| c.id.as_str()).collect();
+        let shapes: Vec<&str> = content.cities.iter().map(|(id, _)| id.as_str()).collect();
         // The order is that of `OPTION_…` in flow/setup.rs.
         let options = vec![
-            OptionSpec::new("city", &shapes),
+            OptionSpec::new("city", &shapes).or_own(),
             OptionSpec::new("tribes", &["chosen", "random"]),
             OptionSpec::new("memory", &["off", "on"]),
             OptionSpec::new("first", &["drawn", "seat1", "seat2", "seat3", "seat4", "seat5"]),

@@ -9,6 +9,7 @@ use stdx::{Bits, Pile, Stack, Table};
 use crate::{
     LastDoge, audit,
     choice::Choice,
+    city::City,
     flow::Frame,
     hidden::View,
     ids::{Artefact, Artefacts, Card, Cards, Number, Numbers, SEATS, Slot, Slots, Tile, Tiles, Tribe},
@@ -16,6 +17,8 @@ use crate::{
 };
 
 pub mod words;
+
+use words::Worded;
 
 /// A position as plain data. The draw pile, the unseen tiles and the artefact pile are what is not elsewhere.
 #[derive(Serialize, Deserialize, Clone, Debug)]
@@ -219,7 +222,12 @@ fn draft(game: &LastDoge, state: &State) -> Draft {
         false => state.notes[notes_of(viewer)].values().map(|t| tile_word(*t)).collect(),
     };
     Draft {
-        city: game.city(state).id.clone(),
+        city: game
+            .content
+            .cities
+            .iter()
+            .find(|(_, city)| *city == state.city)
+            .map_or_else(|| state.city.text(), |(id, _)| id.clone()),
         memory: state.memory,
         random_tribes: state.random_tribes,
         secret: state.secret,
@@ -279,11 +287,11 @@ fn draft(game: &LastDoge, state: &State) -> Draft {
 }
 
 /// A set from a list, with a fault for what is listed twice.
-fn set<K: Finite>(at: &str, list: &[K], faults: &mut Vec<Fault>) -> Bits<K> {
+fn set<K: Finite + Worded>(at: &str, list: &[K], faults: &mut Vec<Fault>) -> Bits<K> {
     let mut all = Bits::EMPTY;
     for k in list {
         if all.contains(*k) {
-            faults.push(Fault::new(at, format!("{k:?} is listed twice")));
+            faults.push(Fault::new(at, format!("{} is listed twice", k.write())));
         }
         all.insert(*k);
     }
@@ -316,9 +324,11 @@ fn read(game: &LastDoge, draft: &Draft, faults: &mut Vec<Fault>) -> Option<State
             faults.push(Fault::new(at, format!("there must be {} entries, not {len}", Slot::COUNT)));
         }
     }
-    let city = game.content.cities.iter().position(|c| c.id == draft.city);
-    if city.is_none() {
-        faults.push(Fault::new("city", format!("there is no city '{}'", draft.city)));
+    let of_pack = game.content.cities.iter().find(|(id, _)| *id == draft.city).map(|(_, city)| *city);
+    let city = of_pack.map_or_else(|| City::own(&draft.city), Ok);
+    if let Err(fault) = &city {
+        let what = format!("there is no city '{}', nor is that a shape: {}", draft.city, fault.what);
+        faults.push(Fault::new("city", what));
     }
     let frames = Stack::from_slice(&draft.frames);
     if frames.is_none() {
@@ -327,7 +337,7 @@ fn read(game: &LastDoge, draft: &Draft, faults: &mut Vec<Fault>) -> Option<State
     if draft.facts.len() > Fact::MAX {
         faults.push(Fault::new("facts", format!("there are at most {}", Fact::MAX)));
     }
-    let (Some(city), Some(frames), true) = (city, frames, faults.is_empty()) else { return None };
+    let (Ok(city), Some(frames), true) = (city, frames, faults.is_empty()) else { return None };
 
     let mut state = game_with(game, n, city, frames);
     state.memory = draft.memory;
@@ -361,9 +371,9 @@ fn read(game: &LastDoge, draft: &Draft, faults: &mut Vec<Fault>) -> Option<State
 }
 
 /// A position with nothing on the table yet.
-fn game_with(game: &LastDoge, n: usize, city: usize, frames: Frames) -> State {
+fn game_with(game: &LastDoge, n: usize, city: City, frames: Frames) -> State {
     let setup = kernel::Setup::usual(game, n);
-    State { city: city as u8, frames, ..crate::flow::setup::start(game, &setup) }
+    State { city, frames, ..crate::flow::setup::start(game, &setup) }
 }
 
 fn read_cells(draft: &Draft, state: &mut State, faults: &mut Vec<Fault>) {

@@ -14,7 +14,8 @@ use crate::{
 /// What came in the box.
 pub struct Content {
     pub coverage: Coverage,
-    pub cities: Vec<City>,
+    /// The shapes of the city with their ids.
+    pub cities: Vec<(String, City)>,
     pub number: Table<Tile, Number, { Tile::COUNT }>,
     pub effect: Table<Tile, Effect, { Tile::COUNT }>,
     /// The tiles of each number.
@@ -169,9 +170,11 @@ impl Content {
                 let what = format!("city '{}': an id has small letters and dashes only", item.id);
                 reader.fault("cities.toml", item.line, what);
             }
-            match City::new(&item.id, &item.value.rows) {
-                Ok(city) => content.cities.push(city),
-                Err(what) => reader.fault("cities.toml", item.line, format!("city '{}': {what}", item.id)),
+            match City::new(&item.value.rows) {
+                Ok(city) => content.cities.push((item.id.clone(), city)),
+                Err(fault) => {
+                    reader.fault("cities.toml", item.line, format!("city '{}': {}", item.id, fault.what));
+                }
             }
         }
         if content.cities.is_empty() && reader.is_sound() {

@@ -88,6 +88,10 @@ impl Present for LastDoge {
         scene::scene(self, view, viewer)
     }
 
+    fn reveal(&self, state: &State) -> Option<Scene> {
+        Some(scene::reveal(self, state))
+    }
+
     fn ask(&self, state: &State, seat: Seat) -> Ask {
         ask(self, state, seat)
     }

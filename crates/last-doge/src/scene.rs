@@ -7,7 +7,7 @@ use crate::{
     LastDoge,
     effect::Op,
     flow::{Frame, Run},
-    hidden::View,
+    hidden::{self, View},
     ids::{Artefact, Card, Color, Effect, Number, Slot, Tile, Tribe},
     state::{Fate, State},
 };
@@ -77,7 +77,7 @@ pub mod id {
 }
 
 /// Whether a viewer has this tile in sight now, apart from memory: face up, under the own pawn, or being looked at.
-fn in_sight(game: &LastDoge, state: &State, viewer: Viewer, slot: Slot) -> bool {
+pub fn in_sight(game: &LastDoge, state: &State, viewer: Viewer, slot: Slot) -> bool {
     if state.face_up.contains(slot) {
         return true;
     }
@@ -102,7 +102,7 @@ fn shows(game: &LastDoge, run: Run) -> bool {
 }
 
 /// Whose open hand the viewer is looking at.
-fn open_hand(game: &LastDoge, state: &State, viewer: Viewer) -> Option<Seat> {
+pub fn open_hand(game: &LastDoge, state: &State, viewer: Viewer) -> Option<Seat> {
     state.frames.as_slice().iter().find_map(|frame| match *frame {
         Frame::Run(run) if viewer.is(run.seat) => {
             let program = game.content.program(run.source);
@@ -114,6 +114,15 @@ fn open_hand(game: &LastDoge, state: &State, viewer: Viewer) -> Option<Seat> {
 }
 
 pub fn scene(game: &LastDoge, view: &View, viewer: Viewer) -> Scene {
+    draw(game, view, viewer, false)
+}
+
+/// The table with every tile that was ever looked at and every hand in sight.
+pub fn reveal(game: &LastDoge, state: &State) -> Scene {
+    draw(game, &hidden::whole(state), Viewer::Spectator, true)
+}
+
+fn draw(game: &LastDoge, view: &View, viewer: Viewer, all: bool) -> Scene {
     let state = &view.state;
     let mut scene = Scene {
         mood: if state.in_escape() { "escape" } else { "fog" },
@@ -125,10 +134,10 @@ pub fn scene(game: &LastDoge, view: &View, viewer: Viewer) -> Scene {
         true => path(game, state, &mut scene),
         false => guess(game, state, &mut scene),
     }
-    board(game, view, viewer, &mut scene);
+    board(game, view, viewer, all, &mut scene);
     shared(game, view, &mut scene);
     for seat in state.seats() {
-        seat_area(game, view, viewer, seat, &mut scene);
+        seat_area(game, view, viewer, (seat, all), &mut scene);
     }
     scene
 }
@@ -196,7 +205,7 @@ fn effect_look(effect: Effect) -> &'static str {
     }
 }
 
-fn board(game: &LastDoge, view: &View, viewer: Viewer, scene: &mut Scene) {
+fn board(game: &LastDoge, view: &View, viewer: Viewer, all: bool, scene: &mut Scene) {
     let state = &view.state;
     let city = game.city(state);
     let shape = Layout::Grid { shape: Shape::Square };
@@ -207,7 +216,7 @@ fn board(game: &LastDoge, view: &View, viewer: Viewer, scene: &mut Scene) {
         let (x, y) = city.at[slot];
         let place = Place::new(slot.word(), Area::Board, Layout::Stack, cell(slot));
         scene.places.push(place.within("city").at(x.into(), y.into()).look("cell"));
-        scene.pieces.push(tile_piece(game, view, viewer, slot));
+        scene.pieces.push(tile_piece(game, view, viewer, slot, all));
     }
     if state.treasure_lies() {
         let treasure = Piece::new("treasure", city.treasure.word(), "treasure", Text::new("piece-treasure"));
@@ -276,11 +285,14 @@ fn guess(game: &LastDoge, state: &State, scene: &mut Scene) {
     }
 }
 
-fn tile_piece(game: &LastDoge, view: &View, viewer: Viewer, slot: Slot) -> Piece {
+/// A tile. Where nobody keeps notes, a piece is that of its cell: otherwise it would tell for ever which tile was swapped with
+/// which, and what lay there when it was glimpsed (LD-Q36).
+fn tile_piece(game: &LastDoge, view: &View, viewer: Viewer, slot: Slot, all: bool) -> Piece {
     let state = &view.state;
-    let id = format!("tile-{}", state.origin[slot].index() + 1);
+    let kept = if state.memory || all { state.origin[slot] } else { slot };
+    let id = format!("tile-{}", kept.index() + 1);
     let sighted = in_sight(game, state, viewer, slot);
-    match state.tiles[slot].filter(|_| sighted || state.memory) {
+    match state.tiles[slot].filter(|_| sighted || state.memory || all) {
         None => Piece::new(id, slot.word(), "tile-back", Text::new("tile-hidden").with("cell", cell(slot))),
         Some(tile) => {
             let effect = game.content.effect[tile];
@@ -292,7 +304,7 @@ fn tile_piece(game: &LastDoge, view: &View, viewer: Viewer, slot: Slot) -> Piece
                 .designed(designed(game, "tile", tile.word(), "designed-tile"));
             let story = Text::new(format!("effect-{effect}-text"));
             let piece = piece.badge("effect", None, story);
-            if is_up { piece } else { piece.badge("glimpse", None, Text::new("badge-glimpse")) }
+            if is_up || all { piece } else { piece.badge("glimpse", None, Text::new("badge-glimpse")) }
         }
     }
 }
@@ -350,7 +362,7 @@ fn shared(game: &LastDoge, view: &View, scene: &mut Scene) {
     }
 }
 
-fn seat_area(game: &LastDoge, view: &View, viewer: Viewer, seat: Seat, scene: &mut Scene) {
+fn seat_area(game: &LastDoge, view: &View, viewer: Viewer, (seat, all): (Seat, bool), scene: &mut Scene) {
     let state = &view.state;
     let player = state.player(seat);
     let label = Text::new("place-seat").with("seat", seat);
@@ -390,12 +402,12 @@ fn seat_area(game: &LastDoge, view: &View, viewer: Viewer, seat: Seat, scene: &m
     for which in player.artefacts {
         scene.pieces.push(artefact_piece(game, state, id::artefacts(seat), which).of(seat));
     }
-    hand(game, view, viewer, seat, scene);
+    hand(game, view, viewer, (seat, all), scene);
 }
 
-fn hand(game: &LastDoge, view: &View, viewer: Viewer, seat: Seat, scene: &mut Scene) {
+fn hand(game: &LastDoge, view: &View, viewer: Viewer, (seat, all): (Seat, bool), scene: &mut Scene) {
     let state = &view.state;
-    if viewer.is(seat) {
+    if viewer.is(seat) || all {
         for (kind, n) in state.player(seat).hand.iter() {
             scene.pieces.push(card_piece(game, id::held(seat, kind), id::hand(seat), kind, n).of(seat));
         }

@@ -18,8 +18,8 @@ use crate::{
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub n_seats: u8,
-    /// The number of the city's shape in the pack.
-    pub city: u8,
+    /// The shape of the city.
+    pub city: City,
     /// Whether scenes show what a seat has seen before (LD-E05).
     pub memory: bool,
     /// Whether nature hands out the tribes (LD-S01).

@@ -8,6 +8,7 @@ mod desk;
 mod districts;
 mod escape;
 mod explore;
+mod glimpses;
 mod guess;
 mod notation;
 mod outlook;

@@ -429,7 +429,9 @@ impl<G: Present> AnyGame for Hosted<G> {
         seed: u64,
     ) -> Box<dyn FnOnce() -> Vec<bots::Hint> + Send> {
         let table: &Table<G> = table.as_any().downcast_ref().expect("a table of this game");
-        let (rules, state) = (self.rules.clone(), *table.state());
+        let (rules, mut state) = (self.rules.clone(), *table.state());
+        // A hint knows no more than the table still shows to the person who asks for it.
+        rules.game.fade(&mut state, table.state(), seat);
         Box::new(move || {
             let mut rng = Rng::new(seed);
             let mut options = Choices::new();

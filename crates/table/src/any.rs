@@ -105,8 +105,8 @@ pub trait AnyTable: Send {
     fn at(&self, ply: usize) -> Box<dyn AnyTable>;
     /// All positions of the decisions that stand.
     fn reel(&self) -> Box<dyn AnyReel>;
-    /// A table in a world as the seat may imagine it after the first `ply` decisions. Draws are typed in; it has no past,
-    /// so nothing can be taken back and nothing is recorded.
+    /// A table in a world as the seat may imagine it after the first `ply` decisions, without the glimpses that have faded
+    /// since. Draws are typed in; it has no past, so nothing can be taken back and nothing is recorded.
     fn imagine(&self, ply: usize, seat: Seat, seed: u64) -> Box<dyn AnyTable>;
 
     /// Like [`AnyTable::act`] for several viewers at once: what each of them reads, in their order.
@@ -386,6 +386,7 @@ impl<G: Present> AnyTable for Table<G> {
 
     fn imagine(&self, ply: usize, seat: Seat, seed: u64) -> Box<dyn AnyTable> {
         let mut state = self.at(ply);
+        self.game().fade(&mut state, self.state(), seat);
         self.game().resample(&mut state, Viewer::Seat(seat), &mut kernel::Rng::new(seed));
         Box::new(Table::of_state(self.rules.clone(), self.setup, &self.names, Dealer::Typed, state))
     }

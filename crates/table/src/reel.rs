@@ -148,7 +148,7 @@ impl<G: Present> AnyReel for Reel<G> {
         let state = self.state(ply);
         match eyes {
             Eyes::Of(viewer) => self.seen(&state, viewer),
-            Eyes::All => self.all(&state),
+            Eyes::All => self.rules.game.reveal(&state).unwrap_or_else(|| self.all(&state)),
         }
     }
 

@@ -145,5 +145,28 @@ fn reveals<G: Game>(
             };
             !possible
         })
+    }) || reminds(game, before, choice)
+}
+
+/// Whether a decision shows the one who makes it again what they had glimpsed and what has faded since ([`Game::fade`]).
+fn reminds<G: Game>(game: &G, before: &G::State, choice: Legal<G::Choice>) -> bool {
+    let Actor::Seat(seat) = choice.actor() else { return false };
+    let mut faded = *before;
+    game.fade(&mut faded, before, seat);
+    if faded == *before {
+        return false;
+    }
+    let told = |world: &G::State, choice: Legal<G::Choice>| -> Vec<G::Event> {
+        let (mut world, mut events) = (*world, Vec::new());
+        game.apply(&mut world, choice, &mut events);
+        events.into_iter().filter_map(|e| game.redact(e, Viewer::Seat(seat))).collect()
+    };
+    let seen = told(before, choice);
+    let mut choices = Choices::new();
+    (0..WORLDS).any(|n| {
+        let mut world = faded;
+        game.resample(&mut world, Viewer::Seat(seat), &mut Rng::fork(2, n));
+        game.legal(&world, choice.actor(), &mut choices);
+        choices.find(choice.choice()).is_none_or(|same| told(&world, same) != seen)
     })
 }

@@ -69,8 +69,8 @@ pub fn tiles(game: &LastDoge, state: &State, seat: Seat, scope: Scope) -> Slots 
     let pawn = state.player(seat).pawn;
     match scope {
         Scope::Free => state.free(city),
-        Scope::Beside => pawn.map_or(Slots::EMPTY, |p| city.adjacent[p] & state.free(city)),
-        Scope::Line => pawn.map_or(Slots::EMPTY, |p| city.inline[p] & state.free(city)),
+        Scope::Beside => pawn.map_or(Slots::EMPTY, |p| city.adjacent(p) & state.free(city)),
+        Scope::Line => pawn.map_or(Slots::EMPTY, |p| city.inline(p) & state.free(city)),
         Scope::Covered => {
             let own = pawn.map_or(Slots::EMPTY, Slots::only);
             city.everywhere() - state.face_up - own.with(city.treasure)
@@ -84,8 +84,8 @@ pub fn opponents(game: &LastDoge, state: &State, seat: Seat, range: Range) -> Se
     let city = game.city(state);
     let Some(pawn) = state.player(seat).pawn else { return Seats::EMPTY };
     let mut reach = match range {
-        Range::Line => city.inline[pawn],
-        Range::Around => city.around[pawn],
+        Range::Line => city.inline(pawn),
+        Range::Around => city.around(pawn),
     };
     let steps = state.power(&game.content, seat, PowerKind::Reach);
     if steps > 0 {
@@ -163,7 +163,7 @@ pub fn legal(game: &LastDoge, state: &State, run: Run, out: &mut Choices<Choice>
             out.push(Choice::Done);
         }
         Op::Sweep => {
-            Line::all().filter(|l| !city.lines[*l].is_empty()).for_each(|l| out.push(Choice::Sweep(l)));
+            Line::all().filter(|l| !city.line(*l).is_empty()).for_each(|l| out.push(Choice::Sweep(l)));
         }
         Op::Hunt => Number::all().for_each(|n| out.push(Choice::Name(n))),
         Op::Hide => (state.face_up - state.pawns()).iter().for_each(|s| out.push(Choice::Hide(s))),
@@ -232,7 +232,7 @@ pub fn apply<S: Sink<Event>>(game: &LastDoge, state: &mut State, run: Run, choic
             if S::ON {
                 sink.emit(Event::Swept { seat, line });
             }
-            let slots = game.city(state).lines[line];
+            let slots = game.city(state).line(line);
             hit(state, seat, Cause::Card, |p| slots.contains(p));
         }
         Choice::Name(number) => {
@@ -372,7 +372,7 @@ pub fn settle<S: Sink<Event>>(game: &LastDoge, state: &mut State, run: Run, sink
         Op::Discover if discovers(game, state, run) => state.frames.push(Frame::Artefact { seat }),
         Op::Ambush => {
             if let Some(slot) = run.slot {
-                let near = game.city(state).adjacent[slot];
+                let near = game.city(state).adjacent(slot);
                 hit(state, seat, Cause::Ambush, |p| near.contains(p));
                 shield(game, state);
             }

@@ -8,6 +8,7 @@ use super::{Frame, Step, draw};
 use crate::{
     LastDoge,
     choice::Choice,
+    city::{City, ShapeFault},
     event::Event,
     ids::{Artefacts, Cards, Numbers, SEATS, Slots, Tiles, Tribe},
     state::{Fate, Knowers, Player, State, Turn},
@@ -132,6 +133,14 @@ const OPTION_MEMORY: usize = 2;
 const OPTION_FIRST: usize = 3;
 const OPTION_SWAP: usize = 4;
 
+/// The shape of the city that was picked: one of the pack, or one of one's own (LD-Q33).
+pub fn city(game: &LastDoge, setup: &kernel::Setup) -> Result<City, ShapeFault> {
+    match game.content.cities.get(setup.value(OPTION_CITY)) {
+        Some((_, city)) => Ok(*city),
+        None => City::own(setup.own_text().unwrap_or_default()),
+    }
+}
+
 /// Who was agreed on to begin (LD-S07); nobody when that is drawn.
 pub fn agreed(setup: &kernel::Setup) -> Option<Seat> {
     setup.value(OPTION_FIRST).checked_sub(1).map(Seat::nth)
@@ -158,7 +167,7 @@ pub fn start(game: &LastDoge, setup: &kernel::Setup) -> State {
     frames.push(Frame::Setup { step, done: 0 });
     State {
         n_seats,
-        city: setup.value(OPTION_CITY) as u8,
+        city: city(game, setup).expect("the set-up was checked"),
         memory: setup.value(OPTION_MEMORY) == 1,
         random_tribes: setup.value(OPTION_TRIBES) == 1,
         secret: setup.value(OPTION_SWAP) == 1,

@@ -51,8 +51,8 @@ fn rooftop_run_goes_straight() {
     let mut lagoons = Desk::fresh("players=2 city=lagoons");
     let city = lagoons.game.city(&lagoons.state).clone();
     // Row 2 reads ##.#.##: its first and last tiles share the row across the pools.
-    let row = city.lines[crate::Line::row(1)];
-    assert!(city.inline[row.first().unwrap()].contains(row.iter().last().unwrap()));
+    let row = city.line(crate::Line::row(1));
+    assert!(city.inline(row.first().unwrap()).contains(row.iter().last().unwrap()));
     lagoons.act("first seat1");
 }
 

@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 
 use content::Packed;
-use kernel::Setup;
+use kernel::{Game, Rng, Setup, Viewer};
 
 use crate::LastDoge;
 
 /// Every shape of the city, both ways to get a tribe, to begin and to swap, with and without the memory aid.
 fn setups(game: &LastDoge, n: usize) -> Vec<Setup> {
     let texts = [
-        "",
+        "city=7-7-7-6",
         "city=grand-canal tribes=random memory=on swap=secret",
         "city=diamond first=seat2 swap=secret",
         "city=lagoons tribes=random",
@@ -38,6 +38,32 @@ fn nobody_learns_a_secret() {
     for n in 2..=5 {
         for (i, setup) in setups(&game, n).into_iter().enumerate() {
             testkit::secrets(&game, setup, 12_500, 77 + i as u64);
+        }
+    }
+}
+
+/// LD-E05: the leak test has something to find: nearly every world that somebody imagines once hands are dealt is another
+/// one than the true one, and no two players imagine by the same knowledge.
+#[test]
+fn what_is_hidden_is_hidden() {
+    let game = LastDoge::built_in();
+    let mut rng = Rng::new(6);
+    for n in 2..=5 {
+        for (i, setup) in setups(&game, n).into_iter().enumerate() {
+            let mut play = testkit::Playout::new(&game, setup, 40 + i as u64);
+            let (mut all, mut other) = (0, 0);
+            while play.step(&mut ()).is_some() {
+                if play.state.turns == 0 || game.outcome(&play.state).is_some() {
+                    continue;
+                }
+                for viewer in Viewer::all(n) {
+                    let mut world = play.state;
+                    game.resample(&mut world, viewer, &mut rng);
+                    all += 1;
+                    other += u32::from(world != play.state);
+                }
+            }
+            assert!(all > 100 && other * 10 > all * 8, "{n} players: {other} of {all} worlds differ");
         }
     }
 }

@@ -71,10 +71,58 @@ fn broken_drafts_do_not_panic() {
                 4 => other[at] = other[at].replace("false", "true"),
                 _ => other[at] = other[at].replacen('t', "t2", 1),
             }
-            if let Ok(state) = adopt(&desk, &other.join("\n")) {
-                play_on(&desk, state, &mut rng);
+            match adopt(&desk, &other.join("\n")) {
+                Ok(state) => play_on(&desk, state, &mut rng),
+                Err(what) => plain(&what),
             }
         }
+    }
+}
+
+/// A fault names seats, cells and everything else as people do, never as the program does inside.
+fn plain(what: &str) {
+    let inside =
+        ["Seat", "Slot", "Tile", "Artefact", "Number", "Some(", "None", "Frame", "Knowers", "Fact", " {"];
+    // What a reader of TOML says about the text shows the text.
+    if !what.contains("TOML parse error") {
+        assert!(inside.iter().all(|word| !what.contains(word)), "{what}");
+    }
+}
+
+/// Positions that cannot be are refused, and the fault says where in the words of the game.
+#[test]
+fn faults_name_seats_and_cells_as_people_do() {
+    let look = Desk::new(3).hand(2, "dig").tile("t20", "d2a", 2).up("t8", "d4b");
+    let text = text(&look);
+    let with = |frame: &str| {
+        let begin = text.find("[[frames]]").expect("frames");
+        let turn = "[[frames]]\nat = \"over\"\n[[frames]]\nat = \"turn\"\nbegun = true\n[[frames]]\n";
+        format!("{}{turn}{frame}\n", &text[..begin])
+    };
+    for (position, says) in [
+        (
+            with("at = \"explore\"\nlooked = [\"t20\"]\nchecked = 1\nequal = false\nstep = \"look\""),
+            "frames.2 (explore): seat1 looks at t20 without having seen it",
+        ),
+        (
+            with("at = \"moves\"\nwho = [\"seat3\"]\nlooked = [\"t20\"]"),
+            "frames.2 (moves): seat3 looks at t20 without having seen it",
+        ),
+        (with("at = \"guess\"\nnumber = \"7\"\ntold = true"), "frames.2 (guess): seat1 looks at t14"),
+        (
+            with("at = \"window\"\ncard = \"dig\"\nasked = [\"seat3\"]"),
+            "frames.2 (window): a window asks who holds",
+        ),
+        (with("at = \"extra\"\ncard = \"dig\""), "frames.2 (extra): dig cannot be named"),
+        (text.replacen("face_up = [\"t8\"]", "face_up = [\"t8\", \"t8\"]", 1), "face_up: t8 is listed twice"),
+        (
+            text.replacen("facts = []", "facts = [{ said = \"equal\", slots = [\"t1\", \"t5\"] }]", 1),
+            "facts.0 is not true: t1 t5 are not equal",
+        ),
+    ] {
+        let what = adopt(&look, &position).expect_err(says);
+        assert!(what.contains(says), "{says}: {what}");
+        plain(&what);
     }
 }
 

@@ -2,6 +2,7 @@ use kernel::{Actor, Choices, Finite, Game, Rng, Seat, Setup};
 
 use super::desk::{Desk, seat, slot};
 use crate::{
+    City,
     ids::{Card, Number, Tile},
     state::Knowers,
 };
@@ -87,10 +88,67 @@ fn lazy_draws_keep_the_treasure_uniform() {
 fn cities_can_be_chosen() {
     for (city, height) in [("classic", 5), ("grand-canal", 3), ("diamond", 7), ("lagoons", 5)] {
         let desk = Desk::fresh(&format!("players=2 city={city}"));
-        assert_eq!(desk.game.city(&desk.state).height, height);
+        assert_eq!(desk.game.city(&desk.state).height(), height);
     }
     let classic = Desk::fresh("players=2");
     assert_eq!(classic.game.city(&classic.state).treasure, slot("t14"));
+}
+
+/// LD-Q33 LD-S03: a shape of one's own is a short text; the shapes of the pack can be written so too.
+#[test]
+fn a_city_can_have_a_shape_of_ones_own() {
+    let desk = Desk::fresh("players=2 city=7-7-7-6");
+    let city = desk.state.city;
+    assert_eq!((city.width(), city.height(), city.treasure), (7, 4, slot("t11")));
+    assert_eq!(city.at[slot("t22")], (0, 3));
+    assert!(
+        city.adjacent(slot("t1")).contains(slot("t8")) && !city.adjacent(slot("t7")).contains(slot("t8"))
+    );
+    let text = |text: &str| City::own(text).unwrap_or_else(|fault| panic!("{text}: {}", fault.what));
+    for (id, shape) in &desk.game.content.cities {
+        assert_eq!(text(&shape.text()), *shape, "{id} is {}", shape.text());
+    }
+    let of_pack = |id: &str| desk.game.content.cities.iter().find(|(known, _)| known == id).unwrap().1;
+    assert_eq!(text("5-5-7-5-5"), of_pack("classic"));
+    assert_eq!(text("9-9-9"), of_pack("grand-canal"));
+    assert_eq!(text("5-2.1.1.1.2-7-2.1.1.1.2-5"), of_pack("lagoons"));
+    // Gaps, a row that begins further to the right, and another place for the treasure; all of it is kept.
+    for own in ["9-3.3.3-6:4-6:4", "7-7-7-6-t4.1", "9-9-8:2-1:9"] {
+        let city = text(own);
+        assert_eq!(text(&city.text()), city, "{own} is {}", city.text());
+    }
+    assert_eq!(text("7-7-7-6-t4.1").treasure, slot("t22"));
+    assert_eq!(text("9-9-8:2-1:9").at[slot("t27")], (8, 3));
+    assert_eq!(text("9-9-8:2-1:9").text(), "9-9-8:2-1:9");
+}
+
+/// LD-Q33 LD-S02: count, connection and size are checked, each with words of its own, and the shape is recorded.
+#[test]
+fn a_shape_of_ones_own_is_checked_and_recorded() {
+    let game = Desk::fresh("players=2").game;
+    for (shape, key) in [
+        ("5-5-7-5", "setup-city-count"),
+        ("5-5-7-5-6", "setup-city-count"),
+        ("9-9-9:5", "setup-city-size"),
+        ("3-3-3-3-3-3-3-3-2-1", "setup-city-size"),
+        ("9-9-4.1.4-1:5", "setup-city-apart"),
+        ("1:1-8:2-9-9", "setup-city-apart"),
+        ("9-9-9-t4.1", "setup-city-treasure"),
+        ("7-7-7-0-6", "setup-city"),
+        ("5-5-x-5-5", "setup-city"),
+        ("5-5-7.-5-5", "setup-city"),
+        ("9-9-5.2-2", "setup-city"),
+        ("9-9-9-t4", "setup-city"),
+        ("10-9-8", "setup-city"),
+    ] {
+        let fault = Setup::parse(&game, &format!("players=2 city={shape}")).expect_err(shape);
+        assert_eq!(fault.text().map(|t| &*t.key), Some(key), "{shape}: {fault}");
+    }
+    let mut setup = Setup::parse(&game, "players=2").unwrap();
+    setup.set(&game, "city", "7 7, 7 6").unwrap();
+    let text = setup.write(&game);
+    assert!(text.contains(" city=7-7-7-6 "), "{text}");
+    assert_eq!(game.start(&Setup::parse(&game, &text).unwrap()).city, City::own("7-7-7-6").unwrap());
 }
 
 /// LD-S04: three artefacts lie face up.

@@ -3,6 +3,7 @@
 mod away;
 mod bad;
 mod batch;
+mod glimpses;
 mod kill;
 mod leaks;
 mod lessons;
