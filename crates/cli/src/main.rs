@@ -26,6 +26,7 @@ mod out;
 mod paint;
 mod perft;
 mod play;
+mod position;
 mod replay;
 mod scenario;
 mod serve;

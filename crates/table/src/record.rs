@@ -37,6 +37,7 @@ pub use header::Header;
 pub use read::{Verified, verify};
 
 use kernel::{Next, Present, Seat};
+use serde::{Deserialize, Serialize};
 use stdx::Finite;
 
 use crate::{Dealer, Digest, Entry, Table};
@@ -48,7 +49,7 @@ const FORMATS: [&str; 2] = ["dolmen-record 1", "dolmen-record 2"];
 const NAME_CHARS_MAX: usize = 40;
 
 /// With which rules a game was played, from an entry of its log on.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Played {
     pub from: usize,
     pub rules: u16,

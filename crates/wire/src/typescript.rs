@@ -79,6 +79,7 @@ pub fn typescript() -> String {
         SeatKind,
         SeatInfo,
         TableInfo,
+        Differs,
         TableSummary,
         Lobby,
         JoinTable,

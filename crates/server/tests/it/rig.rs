@@ -371,6 +371,7 @@ fn no_table() -> TableInfo {
         archive: false,
         branch: None,
         next: None,
+        differs: None,
     }
 }
 
