@@ -12,8 +12,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: false,
   workers: 1,
-  // A browser on a busy machine may miss a moment once; whatever needs a second try is listed as flaky.
-  retries: 1,
+  // A test that needs a second try is a fault, of the page or of the test.
+  retries: 0,
   reporter: [['list']],
   use: {
     actionTimeout: 30_000,

@@ -321,7 +321,11 @@ chat: Array<ChatLine>, proposal?: Proposal,
 /**
  * What is answered for the seats of this client by itself, in the order of `mine`.
  */
-standing: Array<Standing>, };
+standing: Array<Standing>, 
+/**
+ * There for a client with several seats.
+ */
+device?: Device, };
 
 /**
  * What has changed since the message before.
@@ -346,7 +350,11 @@ asked: Array<number>,
 /**
  * The result, once the game is over.
  */
-outcome?: OutcomeInfo, };
+outcome?: OutcomeInfo, 
+/**
+ * There for a client with several seats.
+ */
+device?: Device, };
 
 /**
  * Why there is an update.
@@ -493,6 +501,19 @@ fault?: Fault,
 redo: boolean, };
 
 /**
+ * What a client needs to know that has several seats, because several people may play at it.
+ */
+export type Device = { 
+/**
+ * Its seats do not see the same: each person sees the table with their own eyes only (TB-H02).
+ */
+hides: boolean, 
+/**
+ * Which of its seats has decided last: Back acts for that one (TB-H04).
+ */
+last?: number, };
+
+/**
  * `GET /api/games`.
  */
 export type GamesInfo = { 
@@ -590,7 +611,7 @@ export type Rulebook = {
  */
 markdown: string, 
 /**
- * Every clause and ruling by itself, in order.
+ * Every clause and ruling by itself, in order; those of the table (`TB-U01`), which hold in every game, come last.
  */
 clauses: Array<Clause>, };
 

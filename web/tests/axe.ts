@@ -6,6 +6,8 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 
+import { still } from './table';
+
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export async function violations(page: Page): Promise<string[]> {
@@ -19,7 +21,7 @@ export const themes = ['light', 'dark', 'contrast'] as const;
 /** Another theme, at once. */
 export async function dress(page: Page, theme: string): Promise<void> {
   await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), theme);
-  await page.waitForTimeout(50);
+  await still(page);
 }
 
 /** What axe finds in each theme, and a picture in the light one, wide and on a phone. */
@@ -34,7 +36,7 @@ export async function inspect(page: Page, name: string, bad: string[]): Promise<
     wide: { width: 1366, height: 768 },
   })) {
     await page.setViewportSize(viewport);
-    await page.waitForTimeout(250);
+    await still(page);
     await page.screenshot({ path: `test-results/screens/${name}-${size}.png` });
     const over = await page.evaluate(() => ({
       x: document.documentElement.scrollWidth - innerWidth,

@@ -1,4 +1,4 @@
-import type { WebSocketRoute } from '@playwright/test';
+import type { Page, WebSocketRoute } from '@playwright/test';
 
 import { answer, expect, listen, newTable, person, pieces, playOn, ready, sayName, test } from './table';
 
@@ -31,11 +31,17 @@ test('two browsers and a spectator, with a dropped connection in the middle', as
   await expect(watcher.getByRole('button', { name: 'Back', exact: true })).toHaveCount(0);
 
   const asked = async () => {
-    for (let i = 0; i < 60; i++) {
-      for (const p of [page, other]) if (await p.locator('.prompt .options').isVisible()) return p;
-      await page.waitForTimeout(100);
-    }
-    throw new Error('nobody is asked');
+    let found: Page | undefined;
+    await expect
+      .poll(
+        async () => {
+          for (const p of [page, other]) if (await p.locator('.prompt .options').isVisible()) found = p;
+          return found !== undefined;
+        },
+        { message: 'somebody is asked', intervals: [50] },
+      )
+      .toBe(true);
+    return found ?? page;
   };
   for (let i = 0; i < 6; i++) await answer(await asked());
 

@@ -46,12 +46,10 @@ export interface Plan {
   until?: readonly string[];
   /** Stops as soon as the question has one of these in it. */
   asked?: readonly string[];
-  /** Stops when this device is not asked, instead of waiting for the others. */
-  yields?: boolean;
 }
 
 export interface Played {
-  end: 'over' | 'until' | 'most' | 'idle';
+  end: 'over' | 'until' | 'most';
   /** The names of all choices made, in order. */
   choices: string[];
   /** The questions that were answered. */
@@ -99,11 +97,12 @@ export async function play(page: Page, plan: Plan): Promise<Played> {
       for (;;) {
         if (document.querySelector('.result') !== null) return { end: 'over', choices, questions };
         const waiting = document.querySelector('.prompt .options') === null;
-        if (waiting && plan.yields === true && performance.now() - start > 400)
-          return { end: 'idle', choices, questions };
+        // At a shared device the one who is there hands it on, and the next one says who they are.
+        const hand = document.querySelector<HTMLElement>('.curtain .main, .prompt [data-pass]');
         // Many lit places are listed on demand.
         const unfold = document.querySelector<HTMLElement>('.prompt .lights[aria-expanded=false]');
-        if (unfold !== null) unfold.click();
+        if (hand !== null) hand.click();
+        else if (unfold !== null) unfold.click();
         else if (!waiting && !busy() && offered().length + lit().length > 0) break;
         if (performance.now() - start > 20000) throw new Error(`nobody goes on: ${shown()}`);
         await sleep(4);

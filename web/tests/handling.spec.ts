@@ -1,6 +1,19 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-import { answer, expect, listen, moved, newTable, question, ready, sayName, test } from './table';
+import {
+  answer,
+  answered,
+  drawn,
+  expect,
+  listen,
+  moved,
+  newTable,
+  question,
+  ready,
+  sayName,
+  still,
+  test,
+} from './table';
 
 /** A device with a finger or with motion. */
 async function device(
@@ -128,7 +141,7 @@ test('the board pans and zooms by touch, and a long press explains', async ({ br
 
   // A long press on what is not allowed says why, with the clause, and chooses nothing.
   await page.getByRole('button', { name: 'Show all' }).tap();
-  await page.waitForTimeout(100);
+  await still(page);
   const spot = await page.evaluate(() => {
     for (const e of document.querySelectorAll<HTMLElement>('.hit.refused')) {
       const box = e.getBoundingClientRect();
@@ -222,7 +235,8 @@ test('pieces fly, evenly, and can be skipped; without motion nothing flies', asy
     if ((await land.count()) > 0) await land.first().click();
     else await answer(moving);
     await moved(moving, ply);
-    await moving.waitForTimeout(350);
+    await drawn(moving);
+    await expect(moving.locator('#air > *')).toHaveCount(0);
   }
   const seen = await flights(moving);
   expect(seen.ghosts).toBeGreaterThan(0);
@@ -267,7 +281,7 @@ test('a log line, the piece and the place light each other up', async ({ page })
   // What the last lines are about may have left the table; one of them still lies there.
   for (let i = (await lines.count()) - 1; i >= 0 && (await lit.count()) === 0; i--) {
     await lines.nth(i).hover();
-    await page.waitForTimeout(30);
+    await drawn(page);
   }
   await expect(lit.first()).toBeAttached();
   const id = await lit
@@ -372,11 +386,11 @@ for (const [game, name] of [
         await page.setViewportSize({ width: 360, height: 640 });
         for (const tab of ['Board', 'Shared', 'Mine', 'Others']) {
           await page.locator('.tabs button', { hasText: tab }).click();
-          await page.waitForTimeout(60);
+          await still(page);
           for (const fault of await pane()) bad.push(`phone at ply ${ply}: ${fault}`);
         }
         await page.setViewportSize(wide);
-        await page.waitForTimeout(60);
+        await still(page);
       }
       // Not the hurried way: the table must fill.
       const land = page.locator('section.pane .hit[data-target]');
@@ -388,7 +402,8 @@ for (const [game, name] of [
           .nth(i % n)
           .press('Enter', { timeout: 3000 })
           .catch(() => undefined);
-        await page.waitForTimeout(80);
+        await drawn(page);
+        await answered(page);
         if ((await page.locator('.prompt').getAttribute('data-ply')) === ply) await button.first().click();
       } else if ((await button.count()) > 0) await button.first().click();
       else await page.locator('[data-target]:visible').first().press('Enter');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { violations } from './axe';
-import { expect, look, newTable, ready, sayName, test } from './table';
+import { expect, look, newTable, ready, sayName, still, test } from './table';
 
 const shots = 'test-results/lessons';
 const sizes = { wide: { width: 1366, height: 768 }, phone: { width: 360, height: 640 } };
@@ -57,7 +57,7 @@ for (const [i, language] of ['en', 'fr', 'pt', 'en'].entries()) {
       if (told % 6 === 5) {
         for (const [size, viewport] of Object.entries(sizes)) {
           await page.setViewportSize(viewport);
-          await page.waitForTimeout(200);
+          await still(page);
           await page.screenshot({ path: `${shots}/${i}-${language}-${told}-${size}.png` });
         }
         await page.setViewportSize(sizes.wide);

@@ -38,8 +38,14 @@ test('the others decide one after the other, and can be sped up', async ({ page 
   // Whoever does not want to wait skips to the own turn with one key.
   const before = (await moved(page)).length;
   for (let i = 0; i < 40 && !(await page.locator('.prompt .options').isVisible()); i++) {
+    const n = (await moved(page)).length;
     await page.keyboard.press('s');
-    await page.waitForTimeout(100);
+    await expect
+      .poll(
+        async () => (await moved(page)).length > n || (await page.locator('.prompt .options').isVisible()),
+        { intervals: [20] },
+      )
+      .toBe(true);
   }
   await ready(page);
   const skipped = (await moved(page)).slice(before - 1);

@@ -1,13 +1,20 @@
 import type { Page } from '@playwright/test';
 
-import { answer, expect, newTable, person, ready, sayName, test } from './table';
+import { answer, answered, expect, newTable, person, ready, sayName, test } from './table';
 
 /** In the plan the others go on as they might, until one is asked oneself. */
 async function goOn(page: Page): Promise<void> {
-  for (let i = 0; i < 8 && (await page.locator('.prompt .options').count()) === 0; i++) {
-    const others = page.locator('.plan').getByRole('button', { name: 'Let them go on as they might' });
-    if ((await others.count()) > 0) await others.click();
-    await page.waitForTimeout(300);
+  const options = page.locator('.prompt .options');
+  const plan = page.locator('.plan');
+  const others = plan.getByRole('button', { name: 'Let them go on as they might' });
+  for (let i = 0; i < 8; i++) {
+    await expect(options.or(others).first()).toBeVisible();
+    if ((await options.count()) > 0) return;
+    const before = await plan.getAttribute('data-steps');
+    await others.click();
+    await expect
+      .poll(async () => (await options.count()) > 0 || (await plan.getAttribute('data-steps')) !== before)
+      .toBe(true);
   }
 }
 
@@ -90,7 +97,7 @@ test('a plan sums up what it costs and brings, and asks “if this were drawn”
           (await page.locator('.prompt .options button[data-choice]').count()) > 0,
       )
       .toBe(true);
-    await page.waitForTimeout(40);
+    await answered(page);
   }
   expect(drawn).toBe(true);
   expect(changed).toBe(true);

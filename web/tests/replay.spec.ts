@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
 
-import { answer, expect, newTable, playOn, ready, sayName, test } from './table';
+import { answer, expect, newTable, playOn, ready, sayName, still, test } from './table';
 
 /** A finished game of four. */
 async function finished(page: Page, name: string): Promise<string> {
@@ -32,13 +32,29 @@ function opens(page: Page, hash: string): Promise<number> {
   );
 }
 
-/** Points at a moment of the timeline, as a person does before the click. */
+/** Over so many decisions pieces fly, and the other side of the table is not laid. */
+const NEAR = 12;
+
+/** Points at a moment of the timeline, as a person does before the click, until the table is laid for it. */
 async function pointAt(page: Page, part: number): Promise<void> {
   const box = await page.locator('.replay input[type=range]').boundingBox();
   if (box === null) throw new Error('there is no timeline');
   const knob = 16;
   await page.mouse.move(box.x + knob / 2 + part * (box.width - knob), box.y + box.height / 2);
-  await page.waitForTimeout(150);
+  await expect
+    .poll(
+      () =>
+        page.locator('.replay').evaluate(
+          (bar, [part, near]) => {
+            const { ply, plies, laid } = bar.dataset;
+            const to = Math.round((part ?? 0) * Number(plies));
+            return Math.abs(to - Number(ply)) <= (near ?? 0) || Math.abs(to - Number(laid)) <= 1;
+          },
+          [part, NEAR],
+        ),
+      { intervals: [10] },
+    )
+    .toBe(true);
 }
 
 /**
@@ -238,7 +254,10 @@ test('a replay opens and jumps to any decision; how fast is printed', async ({ p
   const unforeseen: number[] = [];
   for (let i = 1; i <= 48; i++) {
     // What the last jump has left to do is done: a person does not jump in every frame.
-    await page.waitForTimeout(400);
+    await expect(page.locator('.side:not(.below)')).toHaveJSProperty('inert', false);
+    await expect(page.locator('.side.below')).toHaveJSProperty('inert', true);
+    await still(page);
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     const part = ((i * 7919) % 1000) / 1000;
     if (i <= 24) await pointAt(page, part);
     else await page.mouse.move(0, 0);

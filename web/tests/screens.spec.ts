@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { violations } from './axe';
-import { expect, look, newTable, playOn, ready, sayName, test } from './table';
+import { expect, look, newTable, playOn, ready, sayName, still, test } from './table';
 
 const shots = 'test-results/screens';
 
@@ -122,7 +122,7 @@ test('pictures of every main screen, wide and phone', async ({ page }) => {
   const picture = async (name: string) => {
     for (const [size, viewport] of Object.entries(sizes)) {
       await page.setViewportSize(viewport);
-      await page.waitForTimeout(250);
+      await still(page);
       await page.screenshot({ path: `${shots}/${name}-${size}.png` });
     }
   };
@@ -143,7 +143,7 @@ test('pictures of every main screen, wide and phone', async ({ page }) => {
   await open(page, screens.table ?? '');
   for (const key of ['w', 'l', 't', '?']) {
     await page.keyboard.press(key);
-    await page.waitForTimeout(200);
+    await still(page);
     await page.screenshot({ path: `${shots}/table-key-${key === '?' ? 'help' : key}.png` });
     await page.keyboard.press('Escape');
     if (key === 't' || key === 'w') await page.keyboard.press(key);

@@ -126,6 +126,44 @@ export async function moved(page: Page, before: string | null): Promise<void> {
     .toBe(true);
 }
 
+/** Waits until the page has drawn all that it knows now. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
+  );
+}
+
+/** Waits until nothing moves any more: motions have ended, and everything lies where it lay two frames ago. */
+export async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const moves = () =>
+      document
+        .getAnimations()
+        .some((a) => a.playState === 'running' && a.effect?.getComputedTiming().endTime !== Infinity);
+    const lie = () =>
+      [...document.querySelectorAll('body, body *')]
+        .map((e) => {
+          const { x, y, width, height } = e.getBoundingClientRect();
+          return `${x} ${y} ${width} ${height}`;
+        })
+        .join();
+    await document.fonts.ready;
+    for (let before = ''; ;) {
+      await frame();
+      await frame();
+      const now = lie();
+      if (now === before && !moves()) return;
+      before = now;
+    }
+  });
+}
+
+/** Waits until no answer is on its way: the buttons wait for it meanwhile. */
+export async function answered(page: Page): Promise<void> {
+  await expect(page.locator('.prompt .options button[data-choice]:disabled')).toHaveCount(0);
+}
+
 /** Plays until the end. */
 export async function playOn(page: Page, most = 600): Promise<void> {
   for (let i = 0; i < most; i++) {

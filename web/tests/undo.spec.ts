@@ -21,14 +21,40 @@ test('a decision is taken back and made again; behind a barrier it is refused wi
   await page.locator('.part').first().click();
   await expect(page.locator('#question')).toHaveText(first);
 
-  // After a pass the bot decides: that cannot be taken back alone.
-  await answer(page);
-  await ready(page);
+  // What has been drawn meanwhile cannot be taken back alone.
   const back = page.getByRole('button', { name: 'Back', exact: true });
-  await back.click();
   const alert = page.getByRole('alert');
+  const log = page.locator('.log');
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  for (let i = 0; i < 60 && !(await log.textContent())?.includes('Round 2'); i++) {
+    await answer(page);
+    await ready(page);
+  }
+  await back.click();
   await expect(alert).toContainText(/only be taken back if the others agree/);
-  await expect(alert.locator('.clause')).toBeVisible();
+  await expect(alert.locator('.clause')).toHaveText('TB-U01');
+  // Its clause stands among the rules of the game.
+  await alert.locator('.clause').click();
+  await expect(page.locator('.drawer .here .id')).toHaveText('TB-U01');
+});
+
+// TB-U03
+test('what only bots have decided since is taken back with the own decision', async ({ page }) => {
+  await sayName(page, 'Ute');
+  await newTable(page, ['me', 'bot', 'bot'], { first: 'seat1' });
+  await ready(page);
+  const [first, ply] = [await question(page), await page.locator('.prompt').getAttribute('data-ply')];
+  await page.locator('.prompt .options button[data-choice="pass"]').click();
+  await moved(page, ply);
+  // Both bots decide, and nothing is drawn before everybody has passed.
+  await expect
+    .poll(async () => Number(await page.locator('.prompt').getAttribute('data-ply')))
+    .toBeGreaterThan(Number(ply) + 2);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.locator('#question')).toHaveText(first);
+  await expect(page.locator('.prompt')).toHaveAttribute('data-ply', ply ?? '');
+  await page.getByRole('button', { name: 'Again' }).click();
+  await moved(page, ply);
 });
 
 test('what is not allowed says why, with the clause', async ({ page }) => {

@@ -6,10 +6,10 @@ use anyhow::{Result, bail};
 
 use crate::{
     run::root,
-    source::{clause_ids, files, read, rust_tests},
+    source::{browser_tests, clause_ids, files, read, rust_tests},
 };
 
-/// Prints `GAME: N of M clauses` for every game and fails when a clause has no test.
+/// Prints `GAME: N of M clauses` for every game and the table, and fails when a clause has no test.
 pub fn run(list: bool) -> Result<()> {
     let proofs = proofs()?;
     let mut missing_in_all = 0;
@@ -66,6 +66,14 @@ fn proofs() -> Result<BTreeMap<String, Vec<String>>> {
     for file in files(&root().join("crates"), "rs")? {
         let place = file.strip_prefix(root().join("crates")).unwrap_or(&file).display().to_string();
         for (name, ids) in rust_tests(&read(&file)?) {
+            for id in ids {
+                proofs.entry(id).or_default().push(format!("{place}:{name}"));
+            }
+        }
+    }
+    for file in files(&root().join("web/tests"), "ts")? {
+        let place = file.strip_prefix(root()).unwrap_or(&file).display().to_string();
+        for (name, ids) in browser_tests(&read(&file)?) {
             for id in ids {
                 proofs.entry(id).or_default().push(format!("{place}:{name}"));
             }

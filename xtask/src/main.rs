@@ -1,6 +1,9 @@
 //! Everything that is done with the repository besides `cargo build`: `cargo xtask COMMAND`.
 
+mod budget;
 mod clauses;
+#[cfg(test)]
+mod lock;
 mod run;
 mod source;
 mod test;

@@ -82,6 +82,24 @@ pub fn rust_tests(text: &str) -> Vec<(String, Vec<String>)> {
     tests
 }
 
+/// The tests of a browser spec: each title with the clause ids of the comments above it.
+pub fn browser_tests(text: &str) -> Vec<(String, Vec<String>)> {
+    let mut tests = Vec::new();
+    let mut above = String::new();
+    for line in text.lines() {
+        if line.starts_with("//") {
+            above += line;
+            above.push('\n');
+            continue;
+        }
+        if let Some(title) = line.strip_prefix("test('").and_then(|rest| rest.split('\'').next()) {
+            tests.push((title.to_owned(), clause_ids(&above)));
+        }
+        above.clear();
+    }
+    tests
+}
+
 /// `dg_e01_needs_mastery` names DG-E01.
 fn ids_in_name(name: &str) -> Vec<String> {
     let parts: Vec<&str> = name.split('_').collect();

@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::{
     clauses::defined,
     run::root,
-    source::{clause_ids, files, read, rust_tests},
+    source::{browser_tests, clause_ids, files, read, rust_tests},
 };
 
 /// Crates that hold rules: no clock, thread, randomness, floats, files or hash maps.
@@ -168,9 +168,16 @@ fn json_is_known_to_the_outer_crates_only() {
     }
 }
 
+/// The crates with rules of their own: the games, and the table.
+fn ruled() -> Vec<String> {
+    let mut names = crate::run::games().unwrap();
+    names.push("table".to_owned());
+    names
+}
+
 #[test]
 fn refusals_name_clauses_that_exist() {
-    for game in crate::run::games().unwrap() {
+    for game in ruled() {
         let folder = root().join("crates").join(&game);
         let known = defined(&read(&folder.join("RULES.md")).unwrap());
         for file in files(&folder.join("src"), "rs").unwrap() {
@@ -199,7 +206,7 @@ fn rules_say_the_same_in_every_language() {
         };
         text.lines().map(mark).collect()
     };
-    for game in crate::run::games().unwrap() {
+    for game in ruled() {
         let folder = root().join("crates").join(&game);
         let english = read(&folder.join("RULES.md")).unwrap();
         for language in ["fr", "pt"] {
@@ -219,5 +226,9 @@ fn clause_ids_are_found_in_names_and_comments() {
     assert_eq!(clause_ids("see DG-E01, not XDG-E02 nor DG-E033 (DG-E04)"), ["DG-E01", "DG-E04"]);
     let tests = rust_tests("/// DG-E01\n#[test]\nfn dg_e02_works() {}\n\nfn helper_dg_e03() {}\n");
     assert_eq!(tests, [("dg_e02_works".to_owned(), vec!["DG-E01".to_owned(), "DG-E02".to_owned()])]);
+    let told = browser_tests(
+        "// TB-H01\n// TB-H02: why\ntest('it is covered', async () => {\n// TB-H03\nconst a = 1;\n",
+    );
+    assert_eq!(told, [("it is covered".to_owned(), vec!["TB-H01".to_owned(), "TB-H02".to_owned()])]);
     assert_eq!(defined("- DG-S01 text\n- see DG-S02\n- **DG-S03** bold\n"), ["DG-S01", "DG-S03"]);
 }

@@ -1,7 +1,7 @@
 //! The browser client: its packages, its build, its checks, and a browser to test it in.
 
 use std::{
-    fs, io,
+    env, fs, io,
     path::{Path, PathBuf},
     time::SystemTime,
 };
@@ -11,6 +11,7 @@ use anyhow::{Result, bail};
 use crate::run::{has, root, run};
 
 const CHROMIUM: &str = "/usr/bin/chromium";
+const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 
 /// Builds the client into web/dist, which the server embeds. Sets up its packages when they are missing.
 ///
@@ -64,9 +65,17 @@ pub fn check() -> Result<()> {
     npm(&["run", "check"])
 }
 
-/// The client in a real browser against the real program. Installs Debian's Chromium when there is none.
+/// The client in a real browser against the real program: the one that the variable `CHROMIUM` names, or Debian's, which is
+/// installed when it is missing.
 pub fn test() -> Result<()> {
-    if !Path::new(CHROMIUM).exists() {
+    let own = env::var_os("CHROMIUM");
+    if let Some(path) = own.as_ref().filter(|path| !Path::new(path).exists()) {
+        bail!("CHROMIUM names {}, and there is nothing", path.display());
+    }
+    if own.is_none() && !Path::new(CHROMIUM).exists() {
+        if !has("apt-get", &["--version"]) {
+            bail!("a Chromium is needed to test the browser client: set CHROMIUM to where it is");
+        }
         println!("Chromium is missing; installing Debian's.");
         run("apt-get", &["update", "-qq"], &[])?;
         run(
@@ -83,8 +92,8 @@ pub fn test() -> Result<()> {
 }
 
 /// The packages of the lock file.
-fn packages() -> Result<()> {
-    if !has("npm", &["--version"]) {
+pub fn packages() -> Result<()> {
+    if !has(NPM, &["--version"]) {
         bail!("Node.js with npm is needed for the browser client (20 or newer); `dolmen play` works without");
     }
     let web = root().join("web");
@@ -92,8 +101,8 @@ fn packages() -> Result<()> {
     let (lock, installed) = (web.join("package-lock.json"), web.join("node_modules/.package-lock.json"));
     let age = |path: &Path| modified(path).ok();
     if age(&installed).is_none() || age(&installed) < age(&lock) {
-        // Not `npm ci`: it refuses lock files without the optional packages of other platforms.
-        npm(&["install", "--no-save", "--no-audit", "--no-fund"])?;
+        // Exactly what was tested, on every platform: whatever the lock file does not name is a fault of the lock file.
+        npm(&["ci", "--no-audit", "--no-fund"])?;
     }
     Ok(())
 }
@@ -102,18 +111,28 @@ fn npm(args: &[&str]) -> Result<()> {
     let web = root().join("web");
     let mut all = vec!["--prefix", web.to_str().unwrap_or("web")];
     all.extend(args);
-    run("npm", &all, &[])
+    run(NPM, &all, &[])
 }
 
 #[cfg(test)]
 mod tests {
-    use std::{thread, time::Duration};
-
     use super::*;
 
-    fn write(path: &Path) {
-        // Some file systems know times by the hundredth of a second only.
-        thread::sleep(Duration::from_millis(20));
+    /// Waits until what is written now is newer than what was written before: some file systems know times by the hundredth
+    /// of a second only.
+    fn tick(web: &Path) {
+        let probe = web.with_extension("probe");
+        fs::write(&probe, "x").unwrap();
+        let before = modified(&probe).unwrap();
+        while modified(&probe).unwrap() <= before {
+            fs::write(&probe, "x").unwrap();
+        }
+        fs::remove_file(&probe).unwrap();
+    }
+
+    fn write(web: &Path, path: &str) {
+        tick(web);
+        let path = web.join(path);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(path, "x").unwrap();
     }
@@ -121,28 +140,29 @@ mod tests {
     #[test]
     fn the_client_is_built_anew_when_a_file_changes_comes_or_goes_and_not_otherwise() {
         let web = std::env::temp_dir().join(format!("dolmen-xtask-{}", std::process::id()));
-        let (old, page) = (web.join("src/deep/old.ts"), web.join("dist/index.html"));
-        write(&old);
-        write(&web.join("node_modules/.package-lock.json"));
+        let write = |path: &str| write(&web, path);
+        let (old, page) = ("src/deep/old.ts", "dist/index.html");
+        write(old);
+        write("node_modules/.package-lock.json");
         assert!(!is_built(&web).unwrap(), "never");
         let settle = |what: &str| {
             assert!(!is_built(&web).unwrap_or(false), "{what}");
-            write(&page);
+            write(page);
             assert!(is_built(&web).unwrap(), "after {what}");
         };
         settle("the first time");
-        write(&web.join("tests/a.spec.ts"));
-        write(&web.join("test-results/log"));
-        write(&web.join("dist/assets/a.js"));
+        write("tests/a.spec.ts");
+        write("test-results/log");
+        write("dist/assets/a.js");
         assert!(is_built(&web).unwrap(), "what is not part of it");
-        write(&old);
+        write(old);
         settle("a change");
-        write(&web.join("src/deep/new.ts"));
+        write("src/deep/new.ts");
         settle("a new file");
-        thread::sleep(Duration::from_millis(20));
-        fs::remove_file(&old).unwrap();
+        tick(&web);
+        fs::remove_file(web.join(old)).unwrap();
         settle("a file that is gone");
-        write(&web.join("node_modules/.package-lock.json"));
+        write("node_modules/.package-lock.json");
         settle("other packages");
         fs::remove_dir_all(&web).unwrap();
     }

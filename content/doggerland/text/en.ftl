@@ -294,11 +294,13 @@ ask-offer = What do you offer the shaman for { $rite }?
 ask-place-token = Long journey: choose the tile for your token
     .help = Put the token on any tile, however far, without an opponent's village, megalith or token. Next round only you may send an expedition there, at any distance.
 ask-place-megalith = Choose the tile for your { $rite }
-    .help = It stands on a tile within your range, without a megalith and without an opponent's village or token. It is worth 6, 8 or 10 points, and opponents can never send an expedition to its tile again.
+    .help = It stands on a tile within your range, without an opponent's village, megalith or token. It is worth 6, 8 or 10 points, and opponents can never send an expedition to its tile again.
 ask-cubes = Perfect painting: one cube or two?
     .help = With two animals of the species in your memory you may paint one cube or two, stacked on one painting. Both count for their line; an animal you keep can be painted later.
 ask-give = Trade: what do you give?
     .help = Give any two resources to take one, as often as you like; tools are not traded. Stop when you have enough.
+ask-give-traders = Travelling traders: what do you give?
+    .help = Give any two resources to take one, up to three times; tools are not traded. Stop when you have enough.
 ask-receive = Trade: what do you take for it?
     .help = For the two you gave, take any one resource except a tool. Food goes into its own bowl: fruit into the first, meat into the second.
 ask-feed = Feed your clan
@@ -418,6 +420,7 @@ label-lose = Lose { $craft }
 label-discard = Lose { $good }
 label-done = Done
 label-done-party = Send them off
+label-done-load = Carry it home
 label-done-trade = No more exchanges
 label-done-outfit = No improvement
 label-done-valley = No more tiles
@@ -445,6 +448,11 @@ preview-points = { $n ->
        *[other] { $n } points
     }
 preview-beds = beds { $old } → { $new }
+preview-no-slot = { $n ->
+        [0] no habitat slot is left: it cannot be built, and is lost
+        [one] all your builds share { $n } slot: what finds none is lost
+       *[other] all your builds share { $n } slots: what finds none is lost
+    }
 preview-level = { $old } → { $new }
 preview-needs = needs mastery { $mastery } and { $members } members
 preview-mastery = mastery { $old } → { $new }
@@ -470,6 +478,7 @@ preview-hungry = { $n ->
         [one] { $n } member goes hungry
        *[other] { $n } members go hungry
     }
+preview-behind = stays behind: { $goods }
 preview-spoils = { $goods } spoils
 preview-hut = you take the first-player hut
 preview-cannot-pay = you cannot pay it yet
@@ -576,7 +585,6 @@ why-over = The game is over.
 why-chance = That is drawn, nobody chooses it.
 why-nobody-home = Nobody is at home: all your members are placed already.
 why-not-home = No { $who } is at home.
-why-no-slot = No habitat slot is left, counting the builds you have programmed.
 why-craft-not-open = Not open in the market: { $craft }.
 why-craft-taken = A member of { $seat } already works on { $craft }.
 why-craft-limit = You have crafted this round; a second craft needs the chief, who is not at home.
@@ -593,7 +601,6 @@ why-too-far = { $cell } is { $distance } steps away; your range is { $n }.
 why-unreachable = No way over land leads to { $cell }.
 why-village = The village of { $seat } stands at { $cell }.
 why-megalith = A megalith of { $seat } stands at { $cell }.
-why-own-megalith = Your own megalith stands at { $cell }, and a tile holds only one.
 why-token = A shaman token of { $seat } lies at { $cell }.
 why-camp = An expedition of { $seat } is at { $cell }.
 why-own-camp = Your own expedition is at { $cell } already.
@@ -634,6 +641,7 @@ why-cover-beds = That would leave { $n } beds for { $members } members.
 why-not-yielded = No { $good } is left to take here.
 why-load-order = Goods are loaded in order; you can go back.
 why-load-full = You must fill the room you have: { $n } more.
+why-load-enough = The party carries all that it can: it can go home now.
 why-no-animal = There is no such animal to forget here: { $animal }.
 why-once-a-round = Once a round is the most.
 why-level = Your tool making is at level { $n }.
@@ -652,12 +660,14 @@ why-begun = You have begun to give up goods: finish with goods.
 why-not-nearest = { $cell } is not one of the nearest tiles that are not exhausted.
 why-not-a-cell = No tile can be laid at { $cell }.
 why-outfit-goods = Only fur, stone, wood and bone can be taken.
+why-outfit-enough = The resources of the short variant are taken: now a level of an ability, or done.
 why-finish = This must be finished first.
 why-fever = Your last hunter-gatherer at home has a fever this round.
 why-no-place = No tile in range can hold the megalith.
 why-village-here = Your village is there already.
 why-no-food-lost = Food is not taken, only other goods.
 why-thieves-order = That many other goods cannot be made up: begin with the first kind.
+why-thieves-enough = The thieves have enough: say that you are done.
 why-passed = You have passed for this round.
 
 ## The bar above
@@ -734,6 +744,8 @@ piece-craft-pile = craft pile
 piece-land-pile = land pile
 piece-objective = { $objective }
 piece-habitat = { $habitat }
+piece-habitat-pile = pile of habitat tiles, this side up: { $habitat }
+piece-offering = offering, one of: { $goods }
 piece-good = { $good }
 piece-scarcity = scarcity
 piece-newborn = newborn of { $seat }
@@ -756,6 +768,7 @@ badge-beds = { $n ->
        *[other] { $n } beds
     }
 badge-cost = { $good }
+badge-offering = or { $good }
 badge-award = { $seat }: { $n } points
 badge-done = done
 badge-progress = { $n } of { $max }

@@ -300,11 +300,13 @@ ask-offer = Quelle offrande pour la Chamane ({ $rite }) ?
 ask-place-token = Long voyage : choisissez la tuile pour le jeton Chamane
     .help = Posez le jeton sur n'importe quelle tuile, même lointaine, sans Village, Mégalithe ni jeton adverse. À la manche suivante vous seul pourrez y envoyer une expédition, à toute distance.
 ask-place-megalith = Choisissez la tuile du Mégalithe ({ $rite })
-    .help = Il se dresse sur une tuile à votre portée, sans Mégalithe et sans Village ni jeton adverse. Il vaut 6, 8 ou 10 points, et les adversaires ne peuvent plus envoyer d'expédition sur sa tuile.
+    .help = Il se dresse sur une tuile à votre portée, sans Village, Mégalithe ni jeton adverse. Il vaut 6, 8 ou 10 points, et les adversaires ne peuvent plus envoyer d'expédition sur sa tuile.
 ask-cubes = Peindre à la perfection : un cube ou deux ?
     .help = Avec deux animaux de l'espèce en mémoire collective, vous pouvez peindre un cube ou deux, empilés sur une même peinture. Les deux comptent pour leur ligne ; un animal gardé pourra être peint plus tard.
 ask-give = Commerce : que donnez-vous ?
     .help = Donnez deux ressources quelconques pour en prendre une, autant de fois que vous voulez ; les Outils ne s'échangent pas. Arrêtez quand cela vous suffit.
+ask-give-traders = Marchands ambulants : que donnez-vous ?
+    .help = Donnez deux ressources quelconques pour en prendre une, jusqu'à trois fois ; les Outils ne s'échangent pas. Arrêtez quand cela vous suffit.
 ask-receive = Commerce : que prenez-vous en échange ?
     .help = Pour les deux données, prenez une ressource au choix, sauf un Outil. La nourriture va dans son bol : les Fruits dans le premier, la Viande dans le deuxième.
 ask-feed = Nourrissez votre clan
@@ -424,6 +426,7 @@ label-lose = Perdre { $craft }
 label-discard = Perdre { $good }
 label-done = Terminé
 label-done-party = Envoyer l'expédition
+label-done-load = Rapporter le tout
 label-done-trade = Plus d'échanges
 label-done-outfit = Pas d'amélioration
 label-done-valley = Plus de tuiles
@@ -451,6 +454,11 @@ preview-points = { $n ->
        *[other] { $n } points
     }
 preview-beds = places { $old } → { $new }
+preview-no-slot = { $n ->
+        [0] il ne reste aucun emplacement d'Habitat : la construction sera perdue
+        [one] vos constructions se partagent { $n } emplacement : celle qui n'en trouve pas est perdue
+       *[other] vos constructions se partagent { $n } emplacements : celle qui n'en trouve pas est perdue
+    }
 preview-level = { $old } → { $new }
 preview-needs = demande { $mastery } de Maîtrise et { $members } membres
 preview-mastery = Maîtrise { $old } → { $new }
@@ -476,6 +484,7 @@ preview-hungry = { $n ->
         [one] { $n } membre non nourri
        *[other] { $n } membres non nourris
     }
+preview-behind = reste sur place : { $goods }
 preview-spoils = { $goods } perdu
 preview-hut = vous prenez le pion 1er joueur
 preview-cannot-pay = vous ne pouvez pas encore le payer
@@ -582,7 +591,6 @@ why-over = La partie est terminée.
 why-chance = Cela se tire au hasard, personne ne le choisit.
 why-nobody-home = Personne n'est disponible : tous vos membres sont déjà placés.
 why-not-home = Pas de { $who } disponible.
-why-no-slot = Il ne reste aucun emplacement d'Habitat, en comptant vos constructions programmées.
 why-craft-not-open = Non visible dans la zone Artisanat : { $craft }.
 why-craft-taken = Un membre de { $seat } travaille déjà sur { $craft }.
 why-craft-limit = Vous avez déjà un Artisanat cette manche ; un second demande le Chef, qui n'est pas disponible.
@@ -599,7 +607,6 @@ why-too-far = { $cell } est à { $distance } tuiles ; votre portée de déplacem
 why-unreachable = Aucun chemin de tuiles ne mène à { $cell }.
 why-village = Le Village de { $seat } est en { $cell }.
 why-megalith = Un Mégalithe de { $seat } est en { $cell }.
-why-own-megalith = Votre Mégalithe est déjà en { $cell }, une tuile n'en porte qu'un.
 why-token = Un jeton Chamane de { $seat } est en { $cell }.
 why-camp = Une expédition de { $seat } est en { $cell }.
 why-own-camp = Votre expédition est déjà en { $cell }.
@@ -640,6 +647,7 @@ why-cover-beds = Il resterait { $n } places pour { $members } membres.
 why-not-yielded = Plus de { $good } à prendre ici.
 why-load-order = Les ressources se prennent dans l'ordre ; vous pouvez revenir en arrière.
 why-load-full = Il faut transporter tout ce qui est possible : encore { $n }.
+why-load-enough = Le groupe porte tout ce qu'il peut : il peut rentrer.
 why-no-animal = Cet animal n'est pas à oublier ici : { $animal }.
 why-once-a-round = Une seule fois par manche.
 why-level = Votre fabrication d'Outils est au niveau { $n }.
@@ -658,12 +666,14 @@ why-begun = Vous avez commencé à céder des ressources : continuez.
 why-not-nearest = { $cell } n'est pas parmi les tuiles non épuisées les plus proches.
 why-not-a-cell = Aucune tuile ne peut être posée en { $cell }.
 why-outfit-goods = Seulement Fourrure, Pierre, Bois et Os.
+why-outfit-enough = Les ressources de la variante raccourcie sont prises : maintenant un niveau d'une capacité, ou terminé.
 why-finish = Il faut d'abord terminer ceci.
 why-fever = Votre dernier Chasseur-Cueilleur disponible a de la fièvre cette manche.
 why-no-place = Aucune tuile à portée ne peut recevoir le Mégalithe.
 why-village-here = Votre Village s'y trouve déjà.
 why-no-food-lost = La nourriture n'est pas volée, seulement les autres ressources.
 why-thieves-order = Il ne resterait pas assez d'autres ressources : commencez par les premières.
+why-thieves-enough = Les voleurs en ont assez : dites que c'est terminé.
 why-passed = Vous avez passé pour cette manche.
 
 ## The bar above
@@ -740,6 +750,8 @@ piece-craft-pile = pioche Artisanat
 piece-land-pile = pioche de terrain
 piece-objective = { $objective }
 piece-habitat = { $habitat }
+piece-habitat-pile = pioche de tuiles Habitat, ce côté visible : { $habitat }
+piece-offering = offrande, au choix : { $goods }
 piece-good = { $good }
 piece-scarcity = Disette
 piece-newborn = nouveau-né de { $seat }
@@ -762,6 +774,7 @@ badge-beds = { $n ->
        *[other] { $n } places
     }
 badge-cost = { $good }
+badge-offering = ou { $good }
 badge-award = { $seat } : { $n } points
 badge-done = accompli
 badge-progress = { $n } sur { $max }

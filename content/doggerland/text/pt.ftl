@@ -303,11 +303,13 @@ ask-offer = Qual oferenda para a Xamã ({ $rite })?
 ask-place-token = Longa viagem: escolha a peça para a ficha de Xamã
     .help = Ponha a ficha em qualquer peça, por longe que seja, sem vilarejo, megálito ou ficha de adversários. Na próxima rodada só você pode mandar uma expedição para lá, a qualquer distância.
 ask-place-megalith = Escolha a peça para o megálito ({ $rite })
-    .help = Ele fica numa peça ao seu alcance, sem megálito e sem vilarejo ou ficha de adversários. Vale 6, 8 ou 10 pontos, e os adversários nunca mais podem mandar uma expedição para essa peça.
+    .help = Ele fica numa peça ao seu alcance, sem vilarejo, megálito ou ficha de adversários. Vale 6, 8 ou 10 pontos, e os adversários nunca mais podem mandar uma expedição para essa peça.
 ask-cubes = Pintar perfeitamente: um cubo ou dois?
     .help = Com dois animais da espécie na memória coletiva, você pode pintar um cubo ou dois, empilhados numa só pintura. Os dois contam na linha; um animal guardado pode ser pintado depois.
 ask-give = Comércio: o que você dá?
     .help = Dê dois recursos quaisquer para receber um, quantas vezes quiser; ferramentas não se trocam. Pare quando bastar.
+ask-give-traders = Mercadores viajantes: o que você dá?
+    .help = Dê dois recursos quaisquer para receber um, até três vezes; ferramentas não se trocam. Pare quando bastar.
 ask-receive = Comércio: o que você recebe em troca?
     .help = Pelos dois que deu, receba um recurso qualquer, menos ferramenta. A comida vai para sua tigela: fruta na primeira, carne na segunda.
 ask-feed = Alimente sua tribo
@@ -427,6 +429,7 @@ label-lose = Perder { $craft }
 label-discard = Perder { $good }
 label-done = Pronto
 label-done-party = Enviar a expedição
+label-done-load = Levar para casa
 label-done-trade = Sem mais trocas
 label-done-outfit = Sem melhoria
 label-done-valley = Sem mais peças
@@ -451,6 +454,11 @@ preview-points = { $n ->
        *[other] { $n } pontos
     }
 preview-beds = lugares { $old } → { $new }
+preview-no-slot = { $n ->
+        [0] não resta espaço de habitação: a construção será perdida
+        [one] suas construções dividem { $n } espaço: a que não achar lugar é perdida
+       *[other] suas construções dividem { $n } espaços: a que não achar lugar é perdida
+    }
 preview-level = { $old } → { $new }
 preview-needs = exige { $mastery } de Maestria e { $members } membros
 preview-mastery = Maestria { $old } → { $new }
@@ -476,6 +484,7 @@ preview-hungry = { $n ->
         [one] { $n } membro sem comida
        *[other] { $n } membros sem comida
     }
+preview-behind = fica para trás: { $goods }
 preview-spoils = { $goods } estraga
 preview-hut = você pega a cabana de 1º jogador
 preview-cannot-pay = você ainda não pode pagar
@@ -579,7 +588,6 @@ why-over = A partida acabou.
 why-chance = Isso é sorteado, ninguém escolhe.
 why-nobody-home = Ninguém em casa: todos os seus membros já foram alocados.
 why-not-home = Nenhum { $who } em casa.
-why-no-slot = Não resta espaço de habitação, contando as construções programadas.
 why-craft-not-open = Não está à vista na área de artesanato: { $craft }.
 why-craft-taken = Um membro de { $seat } já está em { $craft }.
 why-craft-limit = Você já programou um artesanato nesta rodada; o segundo exige o Chefe, que não está em casa.
@@ -596,7 +604,6 @@ why-too-far = { $cell } está a { $distance } peças; seu alcance de movimento �
 why-unreachable = Nenhum caminho de peças leva a { $cell }.
 why-village = O vilarejo de { $seat } está em { $cell }.
 why-megalith = Um megálito de { $seat } está em { $cell }.
-why-own-megalith = Seu megálito já está em { $cell }; cada peça comporta só um.
 why-token = Uma ficha de Xamã de { $seat } está em { $cell }.
 why-camp = Uma expedição de { $seat } está em { $cell }.
 why-own-camp = Sua expedição já está em { $cell }.
@@ -637,6 +644,7 @@ why-cover-beds = Restariam { $n } lugares para { $members } membros.
 why-not-yielded = Não há mais { $good } para pegar aqui.
 why-load-order = Os recursos são pegos em ordem; você pode voltar.
 why-load-full = É preciso carregar tudo o que der: mais { $n }.
+why-load-enough = O grupo carrega tudo o que pode: já pode ir para casa.
 why-no-animal = Este animal não está aqui para ser esquecido: { $animal }.
 why-once-a-round = Só uma vez por rodada.
 why-level = Sua fabricação de ferramentas está no nível { $n }.
@@ -655,12 +663,14 @@ why-begun = Você começou a entregar recursos: continue.
 why-not-nearest = { $cell } não está entre as peças não exauridas mais próximas.
 why-not-a-cell = Nenhuma peça pode ser colocada em { $cell }.
 why-outfit-goods = Só pele, pedra, madeira e osso.
+why-outfit-enough = Os recursos da variante curta já foram pegos: agora um nível de uma habilidade, ou pronto.
 why-finish = É preciso terminar isto primeiro.
 why-fever = Seu último caçador-coletor em casa está com febre nesta rodada.
 why-no-place = Nenhuma peça ao alcance pode receber o megálito.
 why-village-here = Seu vilarejo já está ali.
 why-no-food-lost = Comida não é levada, só outros recursos.
 why-thieves-order = Não restariam recursos suficientes: comece pelos primeiros.
+why-thieves-enough = Os ladrões já têm o bastante: diga que está pronto.
 why-passed = Você passou nesta rodada.
 
 ## The bar above
@@ -737,6 +747,8 @@ piece-craft-pile = pilha de artesanato
 piece-land-pile = estoque de terreno
 piece-objective = { $objective }
 piece-habitat = { $habitat }
+piece-habitat-pile = pilha de peças de habitação, este lado à vista: { $habitat }
+piece-offering = oferenda, à escolha: { $goods }
 piece-good = { $good }
 piece-scarcity = escassez
 piece-newborn = recém-nascido de { $seat }
@@ -759,6 +771,7 @@ badge-beds = { $n ->
        *[other] { $n } lugares
     }
 badge-cost = { $good }
+badge-offering = ou { $good }
 badge-award = { $seat }: { $n } pontos
 badge-done = cumprido
 badge-progress = { $n } de { $max }

@@ -239,6 +239,10 @@ price-different = { $n ->
         [one] 1 of: {$colors}
        *[other] {$n} different of: {$colors}
     }
+price-alike = { $n ->
+        [one] 1 of: {$colors}
+       *[other] {$n}, alike or not, of: {$colors}
+    }
 price-dance = { $n ->
         [one] 1 resource
        *[other] {$n} resources
@@ -253,7 +257,7 @@ price-markers = { $n ->
 ask-orient = Turn your weather tile as you like
     .help = Your weather tile gives you resources every spring, after turning one notch. Turn it now so that the coming years show the colors you want.
 ask-arrange = Place your shamans around the fire
-    .help = Your three shamans start around the fire in one of two patterns. In spring a shaman moves to the position of a color for one resource of that color, but not to one that your shamans already hold.
+    .help = Your three shamans start around the fire in one of two patterns. In spring a shaman moves to the position of a color for one resource of that color, but not to one that another of your shamans holds.
 ask-income = Take the resources of your weather tile, or turn it further first
     .help = Take the resources that your weather tile now shows. With development points you may first turn it further, one notch a point.
 ask-spring = Choose an action or pass
@@ -271,11 +275,21 @@ ask-pay = Pay { $n ->
        *[other] {$n} more resources
     } of different colors
     .help = The price is paid in different colors that the tile shows for this action. Keep in mind that one more resource goes to the foot of the pillar afterwards.
+ask-pay-alike = Pay { $n ->
+        [one] 1 more resource
+       *[other] {$n} more resources
+    } for the migration
+    .help = The price is paid in the colors that the tile counts for migration, alike or not. Keep in mind that one more resource goes to the foot of the pillar afterwards.
+ask-celebrate = Move up to { $n ->
+        [one] 1 more shaman
+       *[other] {$n} more shamans
+    }, without taking a card
+    .help = A ceremony without a card only moves you up in next year’s turn order. At least one shaman moves, or stays where it is, for one resource of its position’s color; then you may end it.
 ask-dance = Move { $n ->
         [one] 1 more shaman
        *[other] {$n} more shamans
     }
-    .help = Each shaman moves to the position of a color for one resource of that color; no two go to one position, and none to where yours stood. The card you take has the value of the number of shamans moved.
+    .help = Each shaman moves to the position of a color for one resource of that color, or stays for the color of its own; no two go to one position, and none to where another of yours stood. The card you take has the value of the number of shamans moved.
 ask-dance-free = You may move up to { $n ->
         [one] 1 shaman
        *[other] {$n} shamans
@@ -313,6 +327,7 @@ label-orient = Turned by {$n} notches
 label-paint = Paint {$section}: {$symbols}
 label-gather = Gather: {$tile}
 label-hold = Hold: {$card}
+label-celebrate = Hold a ceremony without a card
 label-catch = Catch: {$fish}
 label-hunt = Hunt: {$card}
 label-migrate = Migrate: { $n ->
@@ -320,6 +335,7 @@ label-migrate = Migrate: { $n ->
        *[other] {$n} members
     } to {$cell}
 label-dance = Shaman from position {$from} to {$to}
+label-stay = Shaman stays at position {$position}
 label-pay = Pay {$color}
 label-foot = Leave {$color} at the foot
 label-pillar = Pillar of {$action}
@@ -346,6 +362,7 @@ label-sell-resource = Pay a resource ({$color}) for 1 development
 label-sell-marker = Pay a marker ({$color}) for 1 development
 label-no-camp = Build nothing more here
 label-no-dance = The shamans stay
+label-dance-over = The dance is over
 label-pass-spring = Pass for this spring
 label-pass-summer = Pass this action
 label-pass-autumn = End the turn
@@ -372,12 +389,13 @@ preview-joins = A new member joins your board
 why-not-your-turn = It is not your turn.
 why-not-asked = That is not what is asked now.
 why-nature = That is drawn, nobody chooses it.
-why-power-later = Finish this action first, then use development points.
+why-power-later = Development points are used in your turn, from the first spring on.
 why-need-dev = You need { $n ->
         [one] 1 development point
        *[other] {$n} development points
     } and have {$have}.
 why-keep-foot = Then nothing would be left for the foot of the pillar.
+why-keep-price = Then the rest of the action could not be paid any more.
 why-no-resource = You have no such resource: {$color}.
 why-no-marker = You have no such marker: {$color}.
 why-other-action = It is the turn of another action: {$action}.
@@ -392,15 +410,19 @@ why-nobody-home = { $n ->
        *[other] {$n} members must be
     } on your board; there are {$have}.
 why-color-not-asked = Only these colors count: {$colors}.
-why-color-passed = Colors are paid in their order, each once.
+why-color-paid = Each color is paid once.
 why-too-few-colors = Then the other colors would not be enough for { $n ->
         [one] 1 resource
        *[other] {$n} resources
     }.
 why-no-shaman = No shaman of yours can move from position {$position}.
-why-held = Position {$position} was held by your shaman when the action began.
-why-position-passed = Positions are named in their order.
+why-held = Position {$position} was held by another shaman of yours when the action began.
+why-position-taken = Another shaman of yours has gone to position {$position}.
 why-dance-short = Then too few shamans could still move for this card.
+why-dance-on = At least one shaman takes part in a ceremony; for a card as many as its value.
+why-danced = As many shamans have moved as were paid for.
+why-card-first = In summer the markers pay for a card.
+why-three-migrate = In spring no more than three migrate together.
 why-bare = No cubes lie on the pillar of {$action}, or somebody has taken them.
 why-take-pillar = You must take a pillar while one has cubes.
 why-foot-first = First put a resource at the foot of the pillar.
@@ -421,7 +443,7 @@ why-too-far = It is { $steps ->
 why-foreign-camp = {$cell} is the camp of somebody else; you can only pass.
 why-occupied = A member stands on {$cell}; you can only pass.
 why-camp-used = You have built this camp already.
-why-not-near = The member that moved must be on or next to {$cell}, and one of yours on it.
+why-not-near = One of your members must have stopped on {$cell} this autumn, and the one that moved must be on or next to it.
 why-no-site = {$cell} is no free site for a camp.
 why-few-members = This camp needs { $n ->
         [one] 1 member
@@ -463,12 +485,14 @@ log-paid-markers = {$seat} pays { $n ->
 log-painted = {$seat} paints {$section}.
 log-gathered = {$seat} gathers {$tile}.
 log-held = {$seat} takes: {$card}.
+log-celebrated = {$seat} holds a ceremony without a card.
 log-caught = {$seat} catches a {$fish}.
 log-hunted = {$seat} hunts: {$card}.
 log-found = {$seat} finds: {$animal}.
 log-megalith = {$seat} takes a megalith.
 log-migrated = A member of {$seat} migrates to {$cell}.
 log-danced = A shaman of {$seat} moves from position {$from} to {$to}.
+log-stayed = A shaman of {$seat} stays at position {$position}.
 log-stepped = {$seat} is number {$place} on the ceremony track.
 log-fishing = {$seat} reaches space {$to} of the fishing track.
 log-footed = {$seat} leaves a cube ({$color}) at the foot of {$action}.

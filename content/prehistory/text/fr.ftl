@@ -236,6 +236,10 @@ price-different = { $n ->
         [one] {$n} parmi : {$colors}
        *[other] {$n} différents parmi : {$colors}
     }
+price-alike = { $n ->
+        [one] {$n} parmi : {$colors}
+       *[other] {$n}, semblables ou non, parmi : {$colors}
+    }
 price-dance = { $n ->
         [one] {$n} ressource
        *[other] {$n} ressources
@@ -250,7 +254,7 @@ price-markers = { $n ->
 ask-orient = Orientez votre tuile météo à votre guise
     .help = Votre tuile météo vous donne des ressources chaque printemps, après avoir tourné d’un cran. Orientez-la pour que les années à venir montrent les couleurs voulues.
 ask-arrange = Placez vos chamans autour du feu
-    .help = Vos trois chamans commencent autour du feu selon un de deux motifs. Au printemps un chaman va à la position d’une couleur pour une ressource de cette couleur, mais pas là où se tient déjà un des vôtres.
+    .help = Vos trois chamans commencent autour du feu selon un de deux motifs. Au printemps un chaman va à la position d’une couleur pour une ressource de cette couleur, mais pas là où se tient un autre des vôtres.
 ask-income = Prenez les ressources de votre tuile météo, ou tournez-la encore
     .help = Prenez les ressources que montre votre tuile météo. Avec des points de développement vous pouvez d’abord la tourner encore, un cran par point.
 ask-spring = Choisissez une action ou passez
@@ -268,11 +272,21 @@ ask-pay = Payez encore { $n ->
        *[other] {$n} ressources
     } de couleurs différentes
     .help = Le prix se paie en couleurs différentes que la tuile montre pour cette action. Pensez qu’une ressource de plus ira ensuite au pied du pilier.
+ask-pay-alike = Payez encore { $n ->
+        [one] {$n} ressource
+       *[other] {$n} ressources
+    } pour la migration
+    .help = Le prix se paie dans les couleurs que la tuile compte pour la migration, semblables ou non. Pensez qu’une ressource de plus ira ensuite au pied du pilier.
+ask-celebrate = Déplacez encore jusqu’à { $n ->
+        [one] {$n} chaman
+       *[other] {$n} chamans
+    }, sans prendre de carte
+    .help = Une cérémonie sans carte vous avance seulement dans l’ordre du tour de l’année suivante. Au moins un chaman se déplace, ou reste à sa place, contre une ressource de la couleur de sa position ; ensuite vous pouvez terminer.
 ask-dance = Déplacez encore { $n ->
         [one] {$n} chaman
        *[other] {$n} chamans
     }
-    .help = Chaque chaman va à la position d’une couleur contre une ressource de cette couleur ; jamais deux au même endroit, ni là où les vôtres étaient. La carte prise a la valeur du nombre de chamans déplacés.
+    .help = Chaque chaman va à la position d’une couleur contre une ressource de cette couleur, ou reste contre la couleur de la sienne ; jamais deux au même endroit, ni là où se tenait un autre des vôtres. La carte prise a la valeur du nombre de chamans déplacés.
 ask-dance-free = Vous pouvez déplacer jusqu’à { $n ->
         [one] {$n} chaman
        *[other] {$n} chamans
@@ -304,6 +318,7 @@ label-orient = Tournée de {$n} crans
 label-paint = Peindre {$section} : {$symbols}
 label-gather = Cueillir : {$tile}
 label-hold = Célébrer : {$card}
+label-celebrate = Tenir une cérémonie sans carte
 label-catch = Pêcher : {$fish}
 label-hunt = Chasser : {$card}
 label-migrate = Migrer : { $n ->
@@ -311,6 +326,7 @@ label-migrate = Migrer : { $n ->
        *[other] {$n} membres
     } vers {$cell}
 label-dance = Chaman de la position {$from} à la {$to}
+label-stay = Le chaman reste à la position {$position}
 label-pay = Payer : {$color}
 label-foot = Laisser au pied : {$color}
 label-pillar = Pilier : {$action}
@@ -337,6 +353,7 @@ label-sell-resource = Rendre une ressource ({$color}) pour 1 développement
 label-sell-marker = Rendre un marqueur ({$color}) pour 1 développement
 label-no-camp = Ne rien bâtir de plus ici
 label-no-dance = Les chamans restent
+label-dance-over = La danse est finie
 label-pass-spring = Passer pour ce printemps
 label-pass-summer = Passer cette action
 label-pass-autumn = Terminer le tour
@@ -363,12 +380,13 @@ preview-joins = Un nouveau membre rejoint votre plateau
 why-not-your-turn = Ce n’est pas votre tour.
 why-not-asked = Ce n’est pas ce qui est demandé maintenant.
 why-nature = Cela se tire au hasard, personne ne le choisit.
-why-power-later = Terminez d’abord cette action, puis utilisez vos points de développement.
+why-power-later = Les points de développement s’utilisent à votre tour, dès le premier printemps.
 why-need-dev = Il vous faut { $n ->
         [one] {$n} point de développement
        *[other] {$n} points de développement
     }, vous en avez {$have}.
 why-keep-foot = Il ne resterait rien pour le pied du pilier.
+why-keep-price = Le reste de l’action ne pourrait plus être payé.
 why-no-resource = Vous n’avez pas cette ressource : {$color}.
 why-no-marker = Vous n’avez pas ce marqueur : {$color}.
 why-other-action = C’est au tour d’une autre action : {$action}.
@@ -383,15 +401,19 @@ why-nobody-home = Il faut { $n ->
        *[other] {$n} membres
     } sur votre plateau ; il y en a {$have}.
 why-color-not-asked = Seules ces couleurs comptent : {$colors}.
-why-color-passed = Les couleurs se paient dans l’ordre, une fois chacune.
+why-color-paid = Chaque couleur se paie une seule fois.
 why-too-few-colors = Les autres couleurs ne suffiraient plus pour { $n ->
         [one] {$n} ressource
        *[other] {$n} ressources
     }.
 why-no-shaman = Aucun de vos chamans ne peut partir de la position {$position}.
-why-held = La position {$position} était tenue par un de vos chamans au début de l’action.
-why-position-passed = Les positions se désignent dans l’ordre.
+why-held = La position {$position} était tenue par un autre de vos chamans au début de l’action.
+why-position-taken = Un autre de vos chamans est allé à la position {$position}.
 why-dance-short = Trop peu de chamans pourraient encore bouger pour cette carte.
+why-dance-on = Au moins un chaman prend part à une cérémonie ; pour une carte, autant que sa valeur.
+why-danced = Autant de chamans se sont déplacés qu’il a été payé.
+why-card-first = En été les marqueurs paient une carte.
+why-three-migrate = Au printemps, pas plus de trois migrent ensemble.
 why-bare = Le pilier {$action} est vide, ou déjà pris.
 why-take-pillar = Vous devez prendre un pilier tant qu’il y a des cubes.
 why-foot-first = Posez d’abord une ressource au pied du pilier.
@@ -409,7 +431,7 @@ why-too-far = C’est à {$steps} pas ; vous en avez {$points}.
 why-foreign-camp = {$cell} est le campement d’un autre ; on peut seulement passer.
 why-occupied = Un membre se trouve sur {$cell} ; on peut seulement passer.
 why-camp-used = Vous avez déjà bâti ce campement.
-why-not-near = Le membre déplacé doit être sur ou à côté de {$cell}, et l’un des vôtres dessus.
+why-not-near = Un de vos membres doit s’être arrêté sur {$cell} cet automne, et celui qui s’est déplacé doit être dessus ou à côté.
 why-no-site = {$cell} n’est pas un emplacement libre de campement.
 why-few-members = Ce campement demande { $n ->
         [one] {$n} membre
@@ -451,12 +473,14 @@ log-paid-markers = {$seat} paie { $n ->
 log-painted = {$seat} peint {$section}.
 log-gathered = {$seat} cueille : {$tile}.
 log-held = {$seat} prend : {$card}.
+log-celebrated = {$seat} tient une cérémonie sans carte.
 log-caught = {$seat} pêche : {$fish}.
 log-hunted = {$seat} chasse : {$card}.
 log-found = {$seat} trouve : {$animal}.
 log-megalith = {$seat} prend un mégalithe.
 log-migrated = Un membre de {$seat} migre vers {$cell}.
 log-danced = Un chaman de {$seat} va de la position {$from} à la {$to}.
+log-stayed = Un chaman de {$seat} reste à la position {$position}.
 log-stepped = {$seat} est numéro {$place} sur la piste de cérémonie.
 log-fishing = {$seat} atteint la case {$to} de la piste de pêche.
 log-footed = {$seat} laisse un cube ({$color}) au pied : {$action}.

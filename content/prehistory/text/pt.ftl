@@ -239,6 +239,10 @@ price-different = { $n ->
         [one] {$n} de entre: {$colors}
        *[other] {$n} diferentes de entre: {$colors}
     }
+price-alike = { $n ->
+        [one] {$n} de entre: {$colors}
+       *[other] {$n}, iguais ou não, de entre: {$colors}
+    }
 price-dance = { $n ->
         [one] {$n} recurso
        *[other] {$n} recursos
@@ -253,7 +257,7 @@ price-markers = { $n ->
 ask-orient = Oriente a sua peça do tempo como quiser
     .help = A sua peça do tempo dá-lhe recursos em cada primavera, depois de rodar um entalhe. Oriente-a de modo que os próximos anos mostrem as cores que quer.
 ask-arrange = Coloque os seus xamãs à volta da fogueira
-    .help = Os seus três xamãs começam à volta da fogueira num de dois padrões. Na primavera um xamã vai para a posição de uma cor por um recurso dessa cor, mas não para onde já está um dos seus.
+    .help = Os seus três xamãs começam à volta da fogueira num de dois padrões. Na primavera um xamã vai para a posição de uma cor por um recurso dessa cor, mas não para onde está outro dos seus.
 ask-income = Receba os recursos da sua peça do tempo, ou rode-a mais antes
     .help = Receba os recursos que a sua peça do tempo mostra. Com pontos de desenvolvimento pode antes rodá-la mais, um entalhe por ponto.
 ask-spring = Escolha uma ação ou passe
@@ -271,11 +275,21 @@ ask-pay = Pague mais { $n ->
        *[other] {$n} recursos
     } de cores diferentes
     .help = O preço paga-se em cores diferentes que a peça mostra para esta ação. Lembre-se de que depois mais um recurso vai para a base do pilar.
+ask-pay-alike = Pague mais { $n ->
+        [one] {$n} recurso
+       *[other] {$n} recursos
+    } pela migração
+    .help = O preço paga-se nas cores que a peça conta para a migração, iguais ou não. Lembre-se de que depois mais um recurso vai para a base do pilar.
+ask-celebrate = Mova ainda até { $n ->
+        [one] {$n} xamã
+       *[other] {$n} xamãs
+    }, sem levar carta
+    .help = Uma cerimónia sem carta só o faz avançar na ordem de jogo do ano seguinte. Pelo menos um xamã move-se, ou fica onde está, por um recurso da cor da sua posição; depois pode terminá-la.
 ask-dance = Mova mais { $n ->
         [one] {$n} xamã
        *[other] {$n} xamãs
     }
-    .help = Cada xamã vai para a posição de uma cor por um recurso dessa cor; nunca dois para a mesma, nem para onde os seus estavam. A carta que leva tem o valor do número de xamãs movidos.
+    .help = Cada xamã vai para a posição de uma cor por um recurso dessa cor, ou fica pela cor da sua; nunca dois para a mesma, nem para onde estava outro dos seus. A carta que leva tem o valor do número de xamãs movidos.
 ask-dance-free = Pode mover até { $n ->
         [one] {$n} xamã
        *[other] {$n} xamãs
@@ -313,6 +327,7 @@ label-orient = Rodada {$n} entalhes
 label-paint = Pintar {$section}: {$symbols}
 label-gather = Colher: {$tile}
 label-hold = Celebrar: {$card}
+label-celebrate = Celebrar uma cerimónia sem carta
 label-catch = Pescar: {$fish}
 label-hunt = Caçar: {$card}
 label-migrate = Migrar: { $n ->
@@ -320,6 +335,7 @@ label-migrate = Migrar: { $n ->
        *[other] {$n} membros
     } para {$cell}
 label-dance = Xamã da posição {$from} para a {$to}
+label-stay = O xamã fica na posição {$position}
 label-pay = Pagar: {$color}
 label-foot = Deixar na base: {$color}
 label-pillar = Pilar: {$action}
@@ -346,6 +362,7 @@ label-sell-resource = Entregar um recurso ({$color}) por 1 de desenvolvimento
 label-sell-marker = Entregar um marcador ({$color}) por 1 de desenvolvimento
 label-no-camp = Não construir mais aqui
 label-no-dance = Os xamãs ficam
+label-dance-over = A dança acabou
 label-pass-spring = Passar nesta primavera
 label-pass-summer = Passar esta ação
 label-pass-autumn = Terminar a vez
@@ -372,12 +389,13 @@ preview-joins = Um novo membro junta-se ao seu tabuleiro
 why-not-your-turn = Não é a sua vez.
 why-not-asked = Não é isso que se pede agora.
 why-nature = Isso é sorteado, ninguém escolhe.
-why-power-later = Termine primeiro esta ação e depois use pontos de desenvolvimento.
+why-power-later = Os pontos de desenvolvimento usam-se na sua vez, a partir da primeira primavera.
 why-need-dev = Precisa de { $n ->
         [one] {$n} ponto de desenvolvimento
        *[other] {$n} pontos de desenvolvimento
     } e tem {$have}.
 why-keep-foot = Nada restaria para a base do pilar.
+why-keep-price = O resto da ação já não poderia ser pago.
 why-no-resource = Não tem esse recurso: {$color}.
 why-no-marker = Não tem esse marcador: {$color}.
 why-other-action = É a vez de outra ação: {$action}.
@@ -392,15 +410,19 @@ why-nobody-home = É preciso haver { $n ->
        *[other] {$n} membros
     } no seu tabuleiro; há {$have}.
 why-color-not-asked = Só contam estas cores: {$colors}.
-why-color-passed = As cores pagam-se por ordem, uma vez cada.
+why-color-paid = Cada cor paga-se uma só vez.
 why-too-few-colors = As outras cores não chegariam para { $n ->
         [one] {$n} recurso
        *[other] {$n} recursos
     }.
 why-no-shaman = Nenhum xamã seu pode sair da posição {$position}.
-why-held = A posição {$position} estava ocupada por um xamã seu no início da ação.
-why-position-passed = As posições indicam-se por ordem.
+why-held = A posição {$position} estava ocupada por outro xamã seu no início da ação.
+why-position-taken = Outro xamã seu foi para a posição {$position}.
 why-dance-short = Poucos xamãs poderiam ainda mover-se para esta carta.
+why-dance-on = Pelo menos um xamã participa numa cerimónia; para uma carta, tantos quanto o valor dela.
+why-danced = Já se moveram tantos xamãs quantos foram pagos.
+why-card-first = No verão os marcadores pagam uma carta.
+why-three-migrate = Na primavera não migram mais de três em conjunto.
 why-bare = O pilar {$action} está vazio, ou já foi levado.
 why-take-pillar = Tem de levar um pilar enquanto houver cubos.
 why-foot-first = Primeiro coloque um recurso na base do pilar.
@@ -421,7 +443,7 @@ why-too-far = Fica a { $steps ->
 why-foreign-camp = {$cell} é acampamento de outro; só pode passar.
 why-occupied = Há um membro em {$cell}; só pode passar.
 why-camp-used = Já construiu este acampamento.
-why-not-near = O membro movido tem de estar em {$cell} ou ao lado, e um dos seus nela.
+why-not-near = Um membro seu tem de ter parado em {$cell} neste outono, e o que se moveu tem de estar lá ou ao lado.
 why-no-site = {$cell} não é um local livre para acampamento.
 why-few-members = Este acampamento precisa de { $n ->
         [one] {$n} membro
@@ -463,12 +485,14 @@ log-paid-markers = {$seat} paga { $n ->
 log-painted = {$seat} pinta {$section}.
 log-gathered = {$seat} colhe: {$tile}.
 log-held = {$seat} leva: {$card}.
+log-celebrated = {$seat} celebra uma cerimónia sem carta.
 log-caught = {$seat} pesca: {$fish}.
 log-hunted = {$seat} caça: {$card}.
 log-found = {$seat} encontra: {$animal}.
 log-megalith = {$seat} leva um megálito.
 log-migrated = Um membro de {$seat} migra para {$cell}.
 log-danced = Um xamã de {$seat} vai da posição {$from} para a {$to}.
+log-stayed = Um xamã de {$seat} fica na posição {$position}.
 log-stepped = {$seat} é o número {$place} na pista de cerimónia.
 log-fishing = {$seat} chega à casa {$to} da pista de pesca.
 log-footed = {$seat} deixa um cubo ({$color}) na base: {$action}.

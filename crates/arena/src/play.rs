@@ -199,6 +199,9 @@ pub fn play<G: Present + Measure>(table: &Sitting<'_, G>, players: &mut [Player<
             Actor::Seat(seat) => {
                 let i = seat.index();
                 let seen = Seen::new(game, &state, seat, &mut rngs[i]);
+                if let Player::Bot(_) = players[i] {
+                    choices.keep_playing(game);
+                }
                 let choice = players[i].decide(table.rules, &seen, &choices, &mut rngs[i]);
                 used[i][choice.choice().index()] = true;
                 choice

@@ -42,8 +42,8 @@ pub fn decide<G: Game>(
 ) -> G::Choice {
     if options.is_empty() {
         let mut all = Choices::new();
-        game.legal(state, Actor::Seat(seat), &mut all);
-        return all.pick_for(game, rng).choice();
+        crate::options(game, state, Actor::Seat(seat), &mut all);
+        return all.pick(rng).choice();
     }
     let seen = Seen::new(game, state, seat, rng);
     kind.make().decide(&seen, options, rng).choice()
@@ -89,7 +89,7 @@ impl<G: Present> BotTable for Table<G> {
             return Vec::new();
         }
         let mut options = Choices::new();
-        self.game().legal(self.state(), Actor::Seat(seat), &mut options);
+        crate::options(self.game(), self.state(), Actor::Seat(seat), &mut options);
         let mut hints = hint::hints_at(self.game(), self.state(), seat, budget, most, rng);
         for hint in &mut hints {
             hint.choice = self.rules().names.name(options.get(hint.option).choice()).to_owned();

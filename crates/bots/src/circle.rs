@@ -51,7 +51,7 @@ pub fn tried<G: Present>(table: &Table<G>, seat: Seat, people: Seats) -> Vec<G::
 /// The options of a seat without what it has tried; none when it has tried all of them and nothing is under way.
 pub fn untried<G: Present>(table: &Table<G>, seat: Seat, people: Seats) -> Choices<G::Choice> {
     let (mut all, mut left) = (Choices::new(), Choices::new());
-    table.game().legal(table.state(), Actor::Seat(seat), &mut all);
+    crate::options(table.game(), table.state(), Actor::Seat(seat), &mut all);
     let tried = tried(table, seat, people);
     left.open(Actor::Seat(seat));
     all.iter().filter(|choice| !tried.contains(choice)).for_each(|choice| left.push(choice));

@@ -46,7 +46,7 @@ pub fn turn<G: Game>(
         Next::Any(seats) if seats.len() > 1 => {
             let mut order = Rng::new(rng.u64());
             on_the_floor(seats, &mut order, |seat| {
-                game.legal(state, Actor::Seat(seat), &mut options);
+                crate::options(game, state, Actor::Seat(seat), &mut options);
                 let seen = Seen::new(game, state, seat, rng);
                 bots[seat.index()].eagerness(&seen, &options, rng)
             })
@@ -56,7 +56,7 @@ pub fn turn<G: Game>(
             _ => return None,
         },
     };
-    game.legal(state, Actor::Seat(seat), &mut options);
+    crate::options(game, state, Actor::Seat(seat), &mut options);
     let seen = Seen::new(game, state, seat, rng);
     Some((seat, bots[seat.index()].decide(&seen, &options, rng)))
 }

@@ -154,7 +154,7 @@ pub(crate) fn completed<G: Game>(
             if !judge.completes() || game.next(&world) != Next::One(me) || judge.is_boundary(&world) {
                 break;
             }
-            game.legal(&world, Actor::Seat(me), scratch);
+            crate::options(game, &world, Actor::Seat(me), scratch);
             open |= scratch.len() > 1;
             let choice = scratch.pick(rng);
             game.apply(&mut world, choice, &mut ());
@@ -176,7 +176,7 @@ fn finish<G: Game>(judge: &Judge<G>, world: &mut G::State, scratch: &mut Choices
         if judge.is_boundary(world) {
             return;
         }
-        game.legal(world, Actor::Seat(seat), scratch);
+        crate::options(game, world, Actor::Seat(seat), scratch);
         let choice = best_at_once(judge, world, seat, scratch);
         game.apply(world, choice, &mut ());
     }
@@ -242,7 +242,7 @@ fn play_on<G: Game>(
 ) {
     for _ in 0..horizon {
         let Some(actor) = game.next(world).first() else { return };
-        game.legal(world, actor, choices);
+        crate::options(game, world, actor, choices);
         let choice = choices.pick(rng);
         game.apply(world, choice, &mut ());
     }

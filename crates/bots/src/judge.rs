@@ -70,7 +70,7 @@ fn play_out<G: Game>(
     while let Some(actor) = game.next(state).first() {
         see(state);
         time::work();
-        game.legal(state, actor, choices);
+        crate::options(game, state, actor, choices);
         let choice = choices.pick(rng);
         game.apply(state, choice, &mut ());
     }

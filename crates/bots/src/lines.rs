@@ -256,7 +256,7 @@ impl<G: Game> Line<'_, '_, G> {
     fn best(&mut self, world: &G::State, seat: Seat, choices: &mut Choices<G::Choice>) -> (f32, G::State) {
         let game = self.judge.game();
         let mut draws = Choices::new();
-        game.legal(world, Actor::Seat(seat), choices);
+        crate::options(game, world, Actor::Seat(seat), choices);
         let mut best: Option<(f32, G::State)> = None;
         for i in 0..choices.len() {
             let mut after = *world;

@@ -254,7 +254,7 @@ fn follow_to<G: Game>(judge: &Judge<G>, world: &mut G::State, me: Seat) {
     let (game, mut choices) = (judge.game(), Choices::new());
     for _ in 0..FOLLOWED_MAX {
         let Some(actor @ Actor::Seat(seat)) = game.next(world).first() else { return };
-        game.legal(world, actor, &mut choices);
+        crate::options(game, world, actor, &mut choices);
         if seat == me && choices.len() > 1 {
             return;
         }
@@ -445,7 +445,7 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
             if turn.is_over(actor) || self.is_followed(actor) {
                 break;
             }
-            game.legal(&world, actor, &mut self.choices);
+            crate::options(game, &world, actor, &mut self.choices);
             let choice = match actor {
                 Actor::Chance => self.choices.pick(&mut self.rng),
                 // Who has no choice is no branch.
@@ -569,7 +569,7 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
                     return;
                 }
             }
-            game.legal(world, actor, &mut self.choices);
+            crate::options(game, world, actor, &mut self.choices);
             let choice = self.choices.pick(&mut self.rng);
             game.apply(world, choice, &mut ());
             n += 1;
@@ -585,7 +585,7 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
             if turn.is_over(actor) {
                 return;
             }
-            game.legal(world, actor, &mut self.choices);
+            crate::options(game, world, actor, &mut self.choices);
             let choice = match actor {
                 Actor::Chance => self.choices.pick(&mut self.rng),
                 Actor::Seat(seat) => best_at_once(&self.judge, world, seat, &self.choices),
@@ -604,7 +604,7 @@ impl<'s, 'g, G: Game> Grower<'s, 'g, G> {
         let game = self.seen.game();
         for _ in 0..FOLLOWED_MAX {
             let Some(actor @ Actor::Seat(seat)) = self.first(world) else { return };
-            game.legal(world, actor, &mut self.choices);
+            crate::options(game, world, actor, &mut self.choices);
             let choice = best_of_plain(&self.judge, world, seat, &self.choices);
             game.apply(world, choice, &mut ());
         }

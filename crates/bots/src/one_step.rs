@@ -56,8 +56,8 @@ fn play_on<G: Game>(
 ) {
     for _ in 0..horizon {
         let Some(actor) = game.next(world).first() else { return };
-        game.legal(world, actor, choices);
-        let choice = choices.pick_for(game, rng);
+        crate::options(game, world, actor, choices);
+        let choice = choices.pick(rng);
         game.apply(world, choice, &mut ());
     }
     // What hangs on a draw is not judged before it.

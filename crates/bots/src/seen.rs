@@ -49,9 +49,9 @@ impl<'g, G: Game> Seen<'g, G> {
         self.game.view(world, Viewer::Seat(self.seat))
     }
 
-    /// The options of the seat.
+    /// The options of the seat, without giving the game up.
     pub fn options(&self, out: &mut Choices<G::Choice>) {
-        self.game.legal(&self.world, Actor::Seat(self.seat), out);
+        crate::options(self.game, &self.world, Actor::Seat(self.seat), out);
     }
 
     /// A world that fits everything the seat has seen.

@@ -64,7 +64,7 @@ pub fn speed<G: Game>(game: &G, setup: &Setup, time: Duration, seed: u64) -> Spe
         for (state, _) in &positions {
             let mut world = *state;
             while let Some(actor) = game.next(&world).first() {
-                game.legal(&world, actor, &mut choices);
+                crate::options(game, &world, actor, &mut choices);
                 let choice = choices.pick(&mut rng);
                 game.apply(&mut world, choice, &mut ());
                 decisions += 1;
@@ -119,7 +119,7 @@ pub(crate) fn positions<G: Game>(game: &G, setup: &Setup, seed: u64) -> Vec<(G::
     while all.len() < 400 {
         let mut state = game.start(setup);
         while let Some(actor) = game.next(&state).first() {
-            game.legal(&state, actor, &mut choices);
+            crate::options(game, &state, actor, &mut choices);
             if let (Actor::Seat(seat), true) = (actor, choices.len() > 1) {
                 all.push((state, seat));
             }

@@ -9,8 +9,7 @@ use catalog::Visitor;
 use content::Packed;
 use kernel::{Actor, Choices, Finite, Rng, Seat, Setup, Viewer};
 use table::{AnyTable, Dealer, Played, Ruleset, Seed, Table};
-
-use crate::{paint, words::Words};
+use words::{Words, paint};
 
 /// So many decisions are told one by one; the rest of the game is played silently to its result.
 const TOLD: usize = 110;

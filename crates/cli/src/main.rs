@@ -23,7 +23,6 @@ mod golden;
 mod open;
 mod operate;
 mod out;
-mod paint;
 mod perft;
 mod play;
 mod position;
@@ -35,7 +34,6 @@ mod soak;
 mod tune;
 mod tutorial;
 mod verify;
-mod words;
 
 use std::process::ExitCode;
 

@@ -11,8 +11,9 @@ use anyhow::{Context, Result, bail};
 use bots::Kind;
 use kernel::Finite;
 use table::Dealer;
+use words::Words;
 
-use crate::{Verdict, args, files, open, words::Words};
+use crate::{Verdict, args, files, open};
 use save::Keeper;
 use session::Session;
 

@@ -3,8 +3,9 @@
 use anyhow::{Result, bail};
 use kernel::{Finite, Seat, Viewer};
 use serde_json::json;
+use words::{Words, paint};
 
-use crate::{Verdict, args, open, paint, position, words::Words};
+use crate::{Verdict, args, open, position};
 
 pub fn run(args: args::Replay) -> Result<Verdict> {
     let opened = open::record(&args.file, args.pack.as_deref(), None)?;

@@ -1,5 +1,7 @@
 //! `dolmen scenario`: whether the rules do what scenario files expect.
 
+use std::path::Path;
+
 use anyhow::{Context, Result, bail};
 use catalog::Visitor;
 use content::Packed;
@@ -54,31 +56,14 @@ pub fn run(args: args::Scenario) -> Result<Verdict> {
                 .with_context(|| format!("{}:{}", file.display(), group[0].line))?;
             for report in reports {
                 checks += report.checks;
-                match &report.failure {
-                    None => passed += 1,
-                    Some(_) => failed += 1,
+                match report.holds() {
+                    true => passed += 1,
+                    false => failed += 1,
                 }
                 if args.json {
-                    list.push(json!({
-                        "file": file.display().to_string(),
-                        "title": report.title,
-                        "clauses": report.clauses,
-                        "checks": report.checks,
-                        "passed": report.failure.is_none(),
-                        "line": report.failure.as_ref().map(|f| f.line),
-                        "fault": report.failure.as_ref().map(|f| &f.what),
-                    }));
+                    list.push(value(file, &report));
                 } else {
-                    match &report.failure {
-                        None => println!("ok    {} ({} checks)", report.title, report.checks),
-                        Some(f) => println!(
-                            "FAIL  {}\n      {}:{}: {}",
-                            report.title,
-                            file.display(),
-                            f.line,
-                            f.what
-                        ),
-                    }
+                    print(file, &report);
                 }
             }
         }
@@ -90,4 +75,36 @@ pub fn run(args: args::Scenario) -> Result<Verdict> {
         println!("scenarios: {passed} passed, {failed} failed");
     }
     Ok(if failed == 0 { Verdict::Good } else { Verdict::Bad })
+}
+
+/// A report as data. `line` and `fault` are the first of `failures`.
+fn value(file: &Path, report: &Report) -> Value {
+    let first = report.failures.first();
+    let failures = report.failures.iter().map(|f| json!({ "line": f.line, "fault": f.what }));
+    json!({
+        "file": file.display().to_string(),
+        "title": report.title,
+        "clauses": report.clauses,
+        "checks": report.checks,
+        "passed": report.holds(),
+        "line": first.map(|f| f.line),
+        "fault": first.map(|f| &f.what),
+        "failures": failures.collect::<Vec<_>>(),
+        "untried": report.untried,
+    })
+}
+
+fn print(file: &Path, report: &Report) {
+    if report.holds() {
+        return println!("ok    {} ({} checks)", report.title, report.checks);
+    }
+    println!("FAIL  {}", report.title);
+    for fault in &report.failures {
+        println!("      {}:{}: {}", file.display(), fault.line, fault.what);
+    }
+    match report.untried {
+        0 => {}
+        1 => println!("      1 line after that was not tried"),
+        n => println!("      {n} lines after that were not tried"),
+    }
 }

@@ -8,8 +8,9 @@ use content::Packed;
 use kernel::{Finite, Next, Seat, Setup, Text, Viewer};
 use serde_json::json;
 use table::{AnyTable, Dealer, LEARNER, Ruleset, Seed, Table, Tutorial, TutorialStep};
+use words::Words;
 
-use crate::{Verdict, args, files, open, words::Words};
+use crate::{Verdict, args, files, open};
 
 struct Played {
     table: Box<dyn AnyTable>,

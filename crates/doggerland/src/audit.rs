@@ -9,6 +9,7 @@ use crate::{
     ids::{Ability, Animal, Craft, Fresco, Home, Mode, Rite, Role, Tile},
     land::{Area, Cell},
     pack::{Shows, TileSet},
+    query::Plan,
     state::{CLANS_MAX, Clan, HUNTERS_MAX, MEEPLES, State, Wall},
 };
 
@@ -37,7 +38,7 @@ pub(crate) fn audit(game: &Doggerland, state: &State) -> Result<(), String> {
         self::clan(state, seat, clan).map_err(|what| format!("{seat}: {what}"))?;
     }
     solo(game, state)?;
-    orders(state)?;
+    orders(game, state)?;
     frames::frames(game, state)
 }
 
@@ -135,8 +136,17 @@ fn wall(game: &Doggerland, state: &State) -> Result<(), String> {
 fn clan(state: &State, seat: Seat, clan: &Clan) -> Result<(), String> {
     ensure!(clan.hunters + clan.newborns <= HUNTERS_MAX, "more than {HUNTERS_MAX} hunter-gatherers");
     ensure!(clan.newborns <= 3, "more than three newborns");
+    ensure!(clan.births || clan.newborns == 0, "newborns without a birth");
     let births = clan.orders.iter().filter(|order| matches!(order, Order::Birth { .. })).count();
     ensure!(births <= 1 && births as u8 <= clan.reserve(), "more births than the reserve allows");
+    let plan = Plan::of(clan);
+    ensure!(plan.crafts <= 1 || (plan.crafts == 2 && plan.chief_crafts), "two crafts need the chief");
+    ensure!(
+        plan.paintings <= 1 || (plan.paintings == 2 && plan.chief_paints),
+        "two paintings need the chief"
+    );
+    let trained = clan.orders.iter().filter(|order| matches!(order, Order::Train { .. })).count();
+    ensure!(trained as u32 == plan.trained.count_ones(), "an ability is used twice in a round");
     let mut who = clan.home;
     for order in clan.orders.iter() {
         who.iter_mut().zip(order.who()).for_each(|(n, gone)| *n += gone);
@@ -177,7 +187,6 @@ fn clan(state: &State, seat: Seat, clan: &Clan) -> Result<(), String> {
     let only = if state.is_solo() { Rite::FirstPlayer } else { Rite::MoveVillage };
     ensure!(!clan.rites.contains(only), "{only} is not in this game");
     let stones: Area = clan.megaliths.iter().flatten().copied().collect();
-    ensure!(stones.len() == clan.megaliths.iter().flatten().count(), "two megaliths stand on a tile");
     for cell in clan.megaliths.iter().flatten().chain(&clan.token).chain([&clan.village]) {
         ensure!(state.land.contains(*cell), "a piece stands on {cell}, where no tile lies");
     }
@@ -191,6 +200,17 @@ fn clan(state: &State, seat: Seat, clan: &Clan) -> Result<(), String> {
     for (other, theirs) in state.playing().filter(|(other, _)| *other != seat) {
         let shared = theirs.megaliths.iter().flatten().any(|cell| stones.contains(*cell));
         ensure!(!shared, "a megalith of {other} stands on the same tile");
+        let stands = theirs.megaliths.contains(&Some(clan.village));
+        ensure!(!stands, "the village stands on {}, where a megalith of {other} is", clan.village);
+        ensure!(
+            theirs.token != Some(clan.village),
+            "the village stands on {}, where a token of {other} lies",
+            clan.village
+        );
+        if let Some(token) = clan.token {
+            let free = theirs.token != clan.token && !theirs.megaliths.contains(&clan.token);
+            ensure!(free, "the token lies on {token}, where a piece of {other} is");
+        }
         ensure!(
             clan.village != theirs.village || clan.village == Cell::CENTRE,
             "a village on that of {other}"
@@ -222,11 +242,13 @@ fn solo(game: &Doggerland, state: &State) -> Result<(), String> {
     let cells: Area = solo.rivals.values().flatten().copied().collect();
     ensure!(cells.len() == solo.rivals.values().flatten().count(), "two rivals stand on a tile");
     ensure!(cells.without(state.land).is_empty(), "a rival stands beside the land");
+    let village = state.clans[0].village;
+    ensure!(!cells.contains(village), "a rival stands in the village on {village}");
     Ok(())
 }
 
 /// What is marked as taken is taken by exactly one programmed action.
-fn orders(state: &State) -> Result<(), String> {
+fn orders(game: &Doggerland, state: &State) -> Result<(), String> {
     let (mut camps, mut claimed, mut hut, mut held) =
         (Area::EMPTY, Bits::<Craft>::EMPTY, Bits::<Rite>::EMPTY, 0u32);
     for (seat, clan) in state.playing() {
@@ -235,10 +257,20 @@ fn orders(state: &State) -> Result<(), String> {
                 Order::Expedition { cell, party } => {
                     ensure!(party.members() > 0, "{seat}: an expedition without members");
                     ensure!(!camps.contains(cell), "two expeditions on {cell}");
-                    let hunt = state.animal_at(cell).is_some();
-                    let fresh = state.sources.without(state.spent).contains(cell);
-                    ensure!(hunt || fresh, "{seat}: nothing to gather or to hunt on {cell}");
-                    ensure!(hunt || party.mastery() <= 3, "{seat}: more than three gather on {cell}");
+                    match state.animal_at(cell) {
+                        Some(animal) => {
+                            let facts = &game.tables.animals[animal];
+                            let shaman = party.count(Role::Shaman) > 0;
+                            ensure!(!shaman, "{seat}: the shaman hunts the {animal} on {cell}");
+                            let strong = party.members() >= facts.members && party.mastery() >= facts.mastery;
+                            ensure!(strong, "{seat}: too few hunt the {animal} on {cell}");
+                        }
+                        None => {
+                            let fresh = state.sources.without(state.spent).contains(cell);
+                            ensure!(fresh, "{seat}: nothing to gather or to hunt on {cell}");
+                            ensure!(party.mastery() <= 3, "{seat}: more than three gather on {cell}");
+                        }
+                    }
                     camps.insert(cell);
                 }
                 Order::Craft { craft, .. } => {

@@ -172,9 +172,11 @@ impl State {
         emit(sink, || Event::Crafted { seat, craft });
     }
 
-    /// Newborns wait on the clan board (DG-C02).
+    /// Newborns wait on the clan board (DG-C02). The birth was carried out, whatever becomes of them (DG-O08).
     pub(crate) fn bear<S: Sink<Event>>(&mut self, seat: Seat, n: u8, sink: &mut S) {
-        self.clan_mut(seat).newborns += n;
+        let clan = self.clan_mut(seat);
+        clan.newborns += n;
+        clan.births |= n > 0;
         emit(sink, || Event::Born { seat, n });
     }
 
@@ -304,8 +306,19 @@ impl State {
         emit(sink, || Event::CraftShown(craft));
     }
 
-    /// The game is over: nothing else is left to do.
+    /// The game is over: nothing else is left to do. What is still in hand is put back: an animal that is not remembered
+    /// yet, a megalith that does not stand yet.
     pub(crate) fn end<S: Sink<Event>>(&mut self, end: End, sink: &mut S) {
+        let frames = self.frames;
+        for frame in frames.as_slice() {
+            match *frame {
+                Frame::Remember { animal, .. } => self.supply[animal] += 1,
+                Frame::Perform { seat, order } if order.rite.megalith().is_some() => {
+                    self.clan_mut(seat).rites.remove(order.rite);
+                }
+                _ => {}
+            }
+        }
         self.frames = stdx::Stack::new(Frame::Over(end));
         emit(sink, || Event::Ended(end));
     }

@@ -55,8 +55,6 @@ kernel::choice!(
         Rite(Rite),
         /// No more actions this round (DG-P01).
         Pass,
-        /// Gives the solo game up (DG-U18).
-        Resign,
 
         // Programming: with whom.
         /// This member goes. In a party one by one, in this order.
@@ -126,5 +124,8 @@ kernel::choice!(
 
         /// Nothing more of this kind: the party is complete, no more exchanges, no upgrade, no more tiles.
         Done,
+
+        /// Gives the solo game up, whatever is asked (DG-U18).
+        Resign,
     }
 );

@@ -2,7 +2,7 @@
 
 use kernel::{Choices, Next, Seat, Sink};
 
-use crate::{Doggerland, choice::Choice, event::Event, frame::Frame, ids::End, state::State};
+use crate::{Doggerland, change::emit, choice::Choice, event::Event, frame::Frame, ids::End, state::State};
 
 pub mod build;
 pub mod card;
@@ -109,11 +109,24 @@ pub(crate) fn legal(game: &Doggerland, state: &State, out: &mut Choices<Choice>)
         Frame::Trespass => card::legal_trespass(state, out),
         Frame::Over(_) | Frame::Round(_) => {}
     }
+    if may_resign(state) {
+        out.push(Choice::Resign);
+    }
+}
+
+/// DG-U18: alone one may give up whatever is asked.
+#[inline]
+pub(crate) fn may_resign(state: &State) -> bool {
+    state.is_solo() && matches!(next(state), Next::One(_))
 }
 
 /// Carries out a choice.
 #[inline]
 pub(crate) fn apply<S: Sink<Event>>(game: &Doggerland, state: &mut State, choice: Choice, sink: &mut S) {
+    if choice == Choice::Resign {
+        emit(sink, || Event::Resigned(ALONE));
+        return state.end(End::Resigned, sink);
+    }
     match state.frames.top() {
         Frame::Setup { step, draws } => setup::apply(game, state, step, draws, choice, sink),
         Frame::Outfit { seat, left, units, .. } => {
@@ -172,7 +185,7 @@ pub(crate) fn settle<S: Sink<Event>>(game: &Doggerland, state: &mut State, sink:
             | Frame::Valley { .. } => Step::Wait,
             Frame::Setup { step, draws } => setup::settle(game, state, step, draws, sink),
             Frame::Outfit { seat, left, units, from } => {
-                setup::settle_outfit(game, state, seat, left, units, from, sink)
+                setup::settle_outfit(state, seat, left, units, from, sink)
             }
             Frame::Round(phase) => round::settle(game, state, phase, sink),
             Frame::Program { seat, passed } => program::settle(game, state, seat, passed, sink),

@@ -11,7 +11,7 @@ use crate::ids::Dir;
 
 id!(
     /// A cell of the board: nine rows of nine, row by row from the north-west.
-    Cell: 81
+    Cell: 81, written
 );
 
 const WIDTH: usize = 9;

@@ -83,7 +83,9 @@ impl Doggerland {
 
 impl Game for Doggerland {
     const ID: &'static str = "doggerland";
-    const RULES: u16 = 1;
+    /// 2: one's own megaliths may share a tile, a birth counts once it was carried out, any number of builders, giving up
+    /// at any time, and what is composed leaves only when its owner says so.
+    const RULES: u16 = 2;
     const DECISIONS_MAX: u32 = 20_000;
     const SOURCES: &'static [&'static str] = score::SOURCES;
 

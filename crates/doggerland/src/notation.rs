@@ -80,10 +80,12 @@ impl Notation for Doggerland {
     }
 
     fn adopt(&self, draft: Draft) -> Result<State, Vec<Fault>> {
-        let state = adopt::adopt(self, draft)?;
-        if let Err(what) = self.audit(&state) {
-            return Err(vec![Fault::new("position", what)]);
-        }
+        let impossible = |what| vec![Fault::new("position", what)];
+        let mut state = adopt::adopt(self, draft)?;
+        self.audit(&state).map_err(impossible)?;
+        // What follows from the frames without a decision happens as in play.
+        flow::settle(self, &mut state, &mut ());
+        self.audit(&state).map_err(impossible)?;
         // The frames fit the position by now, so asking for the options is safe.
         if let Some(actor) = flow::next(&state).first() {
             let mut choices = kernel::Choices::new();

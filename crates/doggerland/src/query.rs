@@ -398,11 +398,9 @@ pub fn raises(game: &Doggerland, clan: &Clan, chief: bool) -> impl Iterator<Item
     })
 }
 
-/// Where a megalith may stand (DG-H10).
+/// Where a megalith may stand (DG-H10): only what belongs to others is in its way.
 pub fn megalith_tiles(game: &Doggerland, state: &State, seat: Seat) -> Area {
-    let mut own = Area::EMPTY;
-    state.clan(seat).megaliths.iter().flatten().for_each(|cell| own.insert(*cell));
-    reach(game, state, seat).without(foreign(state, seat)).without(own)
+    reach(game, state, seat).without(foreign(state, seat))
 }
 
 /// Where the token of a long journey may lie (DG-H05).

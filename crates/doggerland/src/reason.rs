@@ -25,6 +25,9 @@ pub fn why_not(game: &Doggerland, state: &State, seat: Seat, choice: Choice) -> 
     if let Frame::Over(_) = state.frames.top() {
         return Reason::new("DG-N05", Text::new("why-over"));
     }
+    if choice == Choice::Resign && !state.is_solo() {
+        return Reason::new("DG-U18", Text::new("why-solo-only"));
+    }
     match scene::decider(state) {
         Some(turn) if turn != seat => return not_your_turn(state, seat, turn),
         Some(_) => {}
@@ -45,12 +48,14 @@ pub fn why_not(game: &Doggerland, state: &State, seat: Seat, choice: Choice) -> 
         Frame::Knap { improved, made, .. } => resolve::knap(game, state, seat, improved, made, choice),
         Frame::Offer { .. } => resolve::offering(game, state, seat, choice),
         Frame::Perform { order, .. } => resolve::perform(game, state, seat, order, choice),
-        Frame::Trade { given, .. } => resolve::trade(state, seat, given, choice),
+        Frame::Trade { left, given, .. } => resolve::trade(state, seat, left, given, choice),
         Frame::Meal { eaten, from, .. } => after::meal(state, seat, eaten, from, choice),
         Frame::Villages { .. } | Frame::Wander { .. } => after::village(state, seat, choice),
         Frame::Valley { .. } => after::valley(choice),
         Frame::Shelter => after::shelter(choice),
-        Frame::Thieves { from, begun, .. } => after::thieves(game, state, seat, from, begun, choice),
+        Frame::Thieves { left, from, begun } => {
+            after::thieves(game, state, seat, (left, from, begun), choice)
+        }
         Frame::Trespass => after::trespass(choice),
         Frame::Over(_)
         | Frame::Setup { .. }

@@ -104,7 +104,7 @@ pub struct Clan {
     /// Hunter-gatherers of the clan, wherever they are, without newborns.
     pub hunters: u8,
     pub newborns: u8,
-    /// Whether a newborn ever found a place (DG-O08).
+    /// Whether a birth was ever carried out (DG-O08).
     pub births: bool,
     pub homes: [Home; 6],
     pub crafts: Bits<Craft>,

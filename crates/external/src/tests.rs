@@ -107,11 +107,15 @@ fn a_program_that_does_not_read_is_late_and_its_lines_do_not_pile_up() {
 #[test]
 fn a_leash_ends_a_program_that_is_waited_for() {
     let folder = tempfile::tempdir().unwrap();
-    let mut bot =
-        External::start(&script(folder.path(), &format!("{HELLO}\nwhile read line; do :; done\n"))).unwrap();
+    let asked = folder.path().join("asked");
+    let text = format!("{HELLO}\nread line; : > {}\nwhile read line; do :; done\n", asked.display());
+    let mut bot = External::start(&script(folder.path(), &text)).unwrap();
     let leash = bot.leash();
     let killer = std::thread::spawn(move || {
-        std::thread::sleep(Duration::from_millis(100));
+        // Whoever has heard the question is waited for.
+        while !asked.exists() {
+            std::thread::sleep(Duration::from_millis(1));
+        }
         leash.kill();
     });
     let request = question(bot.next_id());

@@ -98,7 +98,7 @@ impl<G: Packed> Targets<G> {
     fn scenario(&self, input: &str) -> bool {
         let Ok(scenarios) = scenario::parse(input) else { return false };
         let (game, names) = (&self.rules.game, &self.rules.names);
-        scenarios.iter().filter(|s| s.game == G::ID).all(|s| scenario::run(game, names, s).failure.is_none())
+        scenarios.iter().filter(|s| s.game == G::ID).all(|s| scenario::run(game, names, s).holds())
     }
 
     fn position(&self, input: &str) -> bool {

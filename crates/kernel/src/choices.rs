@@ -148,6 +148,21 @@ impl<C: Finite> Choices<C> {
 }
 
 impl<C: Finite> Choices<C> {
+    /// Leaves out what gives the game up, unless there is nothing else: for whoever plays to the end.
+    pub fn keep_playing<G: Game<Choice = C>>(&mut self, game: &G) {
+        let mut kept = 0;
+        for i in 0..self.len {
+            if !game.gives_up(self.items[i]) {
+                self.items[kept] = self.items[i];
+                self.weights[kept] = self.weights[i];
+                kept += 1;
+            }
+        }
+        if kept > 0 {
+            self.len = kept;
+        }
+    }
+
     /// A random option as [`Choices::pick`], but giving the game up is picked only once in 64 times that it comes up:
     /// otherwise random games of a title with such an option would hardly begin.
     #[inline]

@@ -1,6 +1,9 @@
 //! The rules of one game.
 
-use std::{fmt::Debug, hash::Hash};
+use std::{
+    fmt::{self, Debug},
+    hash::Hash,
+};
 
 use stdx::Finite;
 
@@ -55,6 +58,26 @@ impl Next {
             Next::One(seat) => Some(Actor::Seat(seat)),
             Next::Each(seats) | Next::Any(seats) => seats.first().map(Actor::Seat),
         }
+    }
+}
+
+/// Who decides, in words: `seat2`, `seat1 and seat3`, `chance`, `nobody, the game is over`.
+impl fmt::Display for Next {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (seats, word) = match self {
+            Next::Over => return f.write_str("nobody, the game is over"),
+            Next::Chance => return f.write_str("chance"),
+            Next::One(seat) => return write!(f, "{seat}"),
+            Next::Each(seats) => (seats, "and"),
+            Next::Any(seats) => (seats, "or"),
+        };
+        for (i, seat) in seats.iter().enumerate() {
+            match i {
+                0 => write!(f, "{seat}")?,
+                _ => write!(f, " {word} {seat}")?,
+            }
+        }
+        Ok(())
     }
 }
 

@@ -6,7 +6,7 @@ use stdx::{Bits, Finite};
 
 stdx::id!(
     /// A place at the table, numbered clockwise from zero.
-    Seat: 8
+    Seat: 8, written
 );
 
 /// A set of seats.
@@ -42,7 +42,7 @@ impl fmt::Display for Seat {
 }
 
 /// Who decides.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash)]
 pub enum Actor {
     /// The one who sits there.
     Seat(Seat),
@@ -56,6 +56,13 @@ impl fmt::Display for Actor {
             Actor::Seat(seat) => seat.fmt(f),
             Actor::Chance => f.write_str("chance"),
         }
+    }
+}
+
+/// As people write it, also in faults.
+impl fmt::Debug for Actor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 

@@ -1,13 +1,13 @@
 //! What always holds: each piece in exactly one place, each number within its bounds, each frame able to go on.
 
-use kernel::{Finite, Seat, Seats};
+use kernel::{Finite, Seat, Seats, Viewer};
 
 use crate::{
     LastDoge,
     effect::Moment,
-    flow::{ExploreStep, Frame, Run, SetupStep, escape, setup},
+    flow::{ExploreStep, Frame, Run, SetupStep, setup, turn},
     ids::{Artefact, Artefacts, Card, Number, Numbers, SEATS, Slot, Slots, Tile, Tiles, Tribe},
-    state::{Fate, Knowers, Source, State},
+    state::{Fate, Knowers, Source, State, notes_of},
 };
 
 /// The stack has room for what can follow from here.
@@ -72,12 +72,15 @@ fn tiles(game: &LastDoge, state: &State) -> Result<(), String> {
                 })?;
             }
             Some(tile) => {
-                ensure(seen != Knowers::NOBODY, || format!("{at} has a tile nobody has seen"))?;
+                // Before a secret swap every tile is laid, and it may bring one nobody has seen to where somebody looked.
+                let laid = state.secret && state.trigger.is_some();
+                ensure(laid || seen != Knowers::NOBODY, || format!("{at} has a tile nobody has seen"))?;
                 let holds = numbers.contains(content.number[tile]);
                 ensure(holds, || format!("{at} has a number that was ruled out in public"))?;
             }
         }
     }
+    notes(state)?;
     for fact in state.facts.iter() {
         let drawn = fact.slots.iter().all(|s| state.tiles[s].is_some());
         ensure(drawn, || format!("{fact:?} is about a tile nobody has seen"))?;
@@ -85,6 +88,34 @@ fn tiles(game: &LastDoge, state: &State) -> Result<(), String> {
         ensure(fact.holds(number), || format!("{fact:?} is not true"))?;
     }
     ensure(state.face_up.iter().all(|s| state.is_public(s)), || "what lies face up is known to all".into())
+}
+
+/// After a secret swap everybody has notes of their own; what lies face up is in all of them (LD-Q34).
+fn notes(state: &State) -> Result<(), String> {
+    if state.hushed.is_empty() {
+        let none = state.doubt.is_empty() && state.notes.iter().all(|n| n.values().all(Option::is_none));
+        return ensure(none, || "nothing is in doubt before a secret swap".into());
+    }
+    let laid = state.secret && state.bag.is_empty() && state.trigger.is_some();
+    ensure(laid, || "two tiles are swapped in secret where that was agreed, when all are laid".into())?;
+    ensure(!state.doubt.intersects(&state.face_up), || "what lies face up is not in doubt".into())?;
+    let public = state.notes[notes_of(Viewer::Spectator)];
+    for viewer in Viewer::all(state.n_seats as usize) {
+        let notes = state.notes[notes_of(viewer)];
+        let noted: Vec<Tile> = notes.values().flatten().copied().collect();
+        let different: Tiles = noted.iter().copied().collect();
+        let whose = match viewer {
+            Viewer::Seat(seat) => seat.to_string(),
+            Viewer::Spectator => "all".to_owned(),
+        };
+        ensure(different.len() == noted.len(), || format!("the notes of {whose} have a tile twice"))?;
+        let open = |slot: Slot| notes[slot] == state.tiles[slot];
+        ensure(state.face_up.iter().all(open), || format!("the notes of {whose} miss what lies face up"))?;
+        let sure = |slot: &Slot| public[*slot].is_some() && !state.doubt.contains(*slot);
+        let kept = Slot::all().filter(sure).all(open);
+        ensure(kept, || format!("the notes of {whose} miss what everybody has seen since a secret swap"))?;
+    }
+    Ok(())
 }
 
 fn cards(game: &LastDoge, state: &State) -> Result<(), String> {
@@ -187,7 +218,7 @@ fn check_frame(game: &LastDoge, state: &State, i: usize, frame: &Frame) -> Resul
                 _ => false,
             },
             Some(Frame::Escape { .. }) => matches!(frame, Frame::Look { .. } | Frame::Discard { .. }),
-            Some(Frame::Exit { .. }) => false,
+            Some(Frame::Exit { .. }) => matches!(frame, Frame::Lay),
             _ => true,
         };
     ensure(fits, || "this does not happen in this phase".into())?;
@@ -229,6 +260,13 @@ fn check_frame(game: &LastDoge, state: &State, i: usize, frame: &Frame) -> Resul
             ensure(there, || "the guesser has not looked".into())
         }
         Frame::Turn { .. } | Frame::Limit => playing(),
+        Frame::Extra { card } => {
+            playing()?;
+            let top = i + 1 == state.frames.depth() && i == 2;
+            let counts = !turn::is_free(game, state, state.turn.seat, card) && state.turn.plays == 0;
+            let bar = turn::bar(game, state, card);
+            ensure(top && counts && bar.is_none(), || format!("{card} cannot be named as a further card"))
+        }
         Frame::Explore { looked, checked, step, .. } => {
             playing()?;
             let above = &state.frames.as_slice()[i + 1..];
@@ -317,14 +355,18 @@ fn check_frame(game: &LastDoge, state: &State, i: usize, frame: &Frame) -> Resul
             let shown = pending.is_none_or(|p| state.is_public(p) || is_coming(state, p));
             ensure(shown && state.needs(&game.content, s).is_some(), || "nowhere to go on".into())
         }
-        Frame::Exit { seat: s, first } => {
+        Frame::Exit { seat: s, first, second } => {
             seat(s)?;
             ensure(state.face_up.len() <= n, || "only tiles with pawns are turned up".into())?;
-            let open = first.is_none_or(|f| {
-                !state.face_up.contains(f) && !escape::swappable(game, state, first).is_empty()
-            });
-            ensure(open, || "two face-down tiles are swapped".into())?;
+            let down = |slot: Option<Slot>| slot.is_none_or(|slot| !state.face_up.contains(slot));
+            let pair = second.is_none() || first.is_some() && first != second;
+            ensure(down(first) && down(second) && pair, || "two face-down tiles are swapped".into())?;
             ensure(state.player(s).fate == Fate::Out, || format!("{s} is not out"))
+        }
+        Frame::Lay => {
+            let fresh = matches!(state.frames.as_slice().get(1), Some(Frame::Exit { first: None, .. }));
+            let due = i + 1 == state.frames.depth() && state.secret && state.hushed.is_empty();
+            ensure(fresh && due, || "tiles are laid before a secret swap".into())
         }
     }
 }

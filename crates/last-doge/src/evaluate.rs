@@ -4,7 +4,7 @@
 
 mod way;
 
-use kernel::{Evaluate, Feature, Finite, Seat};
+use kernel::{Evaluate, Feature, Finite, Seat, Viewer};
 use stdx::Table;
 
 use crate::{
@@ -165,11 +165,12 @@ impl Evaluate<LastDoge> for Outlook {
         };
         let pawn = state.player(seat).pawn;
         for slot in game.city(state).everywhere() - state.face_up - at_hand {
-            let private = state.seen[slot].contains(seat) && !state.is_public(slot) && pawn != Some(slot);
-            let Some(tile) = state.tiles[slot].filter(|_| private) else { continue };
+            let mine = state.taken_for(Viewer::Seat(seat), slot);
+            let private = mine != state.taken_for(Viewer::Spectator, slot) && pawn != Some(slot);
+            let Some(tile) = mine.filter(|_| private) else { continue };
             let lot = stdx::stable_hash(&(seat.index(), state.origin[slot].index(), tile.index()));
             if lot % 100 < u64::from(percent) {
-                state.seen[slot] = state.seen[slot].without(seat);
+                state.forget(seat, slot);
             }
         }
         if percent >= 30 {

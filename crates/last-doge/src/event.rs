@@ -57,11 +57,11 @@ pub enum Event {
         seat: Seat,
         slot: Slot,
     },
-    /// Two tiles changed places, faces unseen.
+    /// Two tiles changed places, faces unseen; with a secret swap only who swapped knows which.
     Swapped {
         seat: Seat,
-        a: Slot,
-        b: Slot,
+        tiles: Option<(Slot, Slot)>,
+        secret: bool,
     },
     /// What was looked at is covered again.
     Covered {
@@ -87,6 +87,16 @@ pub enum Event {
         seat: Seat,
         on: Seat,
         hand: Option<Table<Card, u8, { Card::COUNT }>>,
+    },
+    /// A further card is named, for which another one is still to be discarded.
+    Named {
+        seat: Seat,
+        card: Card,
+    },
+    /// The named card stays in the hand.
+    Withdrew {
+        seat: Seat,
+        card: Card,
     },
     Played {
         seat: Seat,

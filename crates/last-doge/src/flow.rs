@@ -64,6 +64,8 @@ pub enum Frame {
         #[serde(with = "words::seat")]
         seat: Seat,
     },
+    /// A further card is named; the active seat discards another one for it, or takes it back (LD-T02, LD-Q35).
+    Extra { card: Card },
     /// A seat discards cards of its choice.
     Discard {
         #[serde(with = "words::seat")]
@@ -129,13 +131,17 @@ pub enum Frame {
         /// Whether a wrong tile has ended the turn.
         failed: bool,
     },
-    /// A player who got out may swap two tiles (LD-X07).
+    /// A player who got out may swap two tiles (LD-X07). Which ones are chosen so far nobody else sees (LD-Q18).
     Exit {
         #[serde(with = "words::seat")]
         seat: Seat,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         first: Option<Slot>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        second: Option<Slot>,
     },
+    /// Nature settles what lies where nobody has ever looked, unseen by all, before a secret swap (LD-Q34).
+    Lay,
 }
 
 /// What a frame says after its automatic work.
@@ -152,12 +158,16 @@ impl LastDoge {
         match state.frames.top() {
             Frame::Over => Next::Over,
             Frame::Setup { step, done } => setup::next(state, step, done),
-            Frame::Turn { .. } | Frame::Limit | Frame::Explore { .. } | Frame::Guess { .. } => {
-                Next::One(state.turn.seat)
-            }
-            Frame::Draw { .. } | Frame::Look { .. } | Frame::Unearth { .. } | Frame::Rob { .. } => {
-                Next::Chance
-            }
+            Frame::Turn { .. }
+            | Frame::Limit
+            | Frame::Extra { .. }
+            | Frame::Explore { .. }
+            | Frame::Guess { .. } => Next::One(state.turn.seat),
+            Frame::Draw { .. }
+            | Frame::Look { .. }
+            | Frame::Unearth { .. }
+            | Frame::Rob { .. }
+            | Frame::Lay => Next::Chance,
             Frame::Artefact { seat } | Frame::Discard { seat, .. } => Next::One(seat),
             Frame::Window { asked, .. } => Next::One(state.next_of(asked).expect("a window asks somebody")),
             Frame::Run(run) => Next::One(run.seat),
@@ -176,6 +186,7 @@ impl LastDoge {
             Frame::Setup { step, done } => setup::legal(self, state, step, done, out),
             Frame::Turn { .. } => turn::legal(self, state, out),
             Frame::Limit => turn::legal_limit(state, out),
+            Frame::Extra { card } => turn::legal_extra(state, card, out),
             Frame::Draw { .. } => draw::legal_draw(state, out),
             Frame::Look { slot, .. } => draw::legal_look(self, state, slot, out),
             Frame::Unearth { .. } => draw::legal_unearth(state, out),
@@ -193,7 +204,8 @@ impl LastDoge {
             Frame::Moves { who, looked } => damage::legal_moves(self, state, who, looked, out),
             Frame::Flight { .. } => escape::legal_flight(out),
             Frame::Escape { seat, right, .. } => escape::legal(self, state, seat, right, out),
-            Frame::Exit { first, .. } => escape::legal_exit(self, state, first, out),
+            Frame::Exit { first, second, .. } => escape::legal_exit(self, state, first, second, out),
+            Frame::Lay => escape::legal_lay(self, state, out),
         }
     }
 
@@ -204,6 +216,7 @@ impl LastDoge {
             Frame::Setup { step, done } => setup::apply(self, state, step, done, choice, sink),
             Frame::Turn { .. } => turn::apply(self, state, choice, sink),
             Frame::Limit => turn::apply_limit(state, choice, sink),
+            Frame::Extra { card } => turn::apply_extra(self, state, card, choice, sink),
             Frame::Draw { seat, left } => draw::apply_draw(state, seat, left, choice, sink),
             Frame::Look { by, slot } => draw::apply_look(self, state, by, slot, choice, sink),
             Frame::Unearth { to } => draw::apply_unearth(state, to, choice, sink),
@@ -219,7 +232,10 @@ impl LastDoge {
             Frame::Moves { who, looked } => damage::apply_moves(self, state, who, looked, choice, sink),
             Frame::Flight { .. } => escape::apply_flight(self, state, choice, sink),
             Frame::Escape { seat, right, .. } => escape::apply(self, state, seat, right, choice, sink),
-            Frame::Exit { seat, first } => escape::apply_exit(self, state, seat, first, choice, sink),
+            Frame::Exit { seat, first, second } => {
+                escape::apply_exit(self, state, seat, first, second, choice, sink);
+            }
+            Frame::Lay => escape::apply_lay(self, state, choice),
         }
         self.settle(state, sink);
     }
@@ -233,7 +249,8 @@ impl LastDoge {
                 Frame::Turn { begun } => turn::settle(self, state, begun, sink),
                 Frame::Limit => turn::settle_limit(self, state, sink),
                 Frame::Draw { left, .. } => draw::settle_draw(state, left, sink),
-                Frame::Look { .. } | Frame::Exit { .. } => Step::Wait,
+                Frame::Look { .. } | Frame::Extra { .. } | Frame::Exit { .. } => Step::Wait,
+                Frame::Lay => escape::settle_lay(self, state),
                 Frame::Unearth { .. } => draw::settle_unearth(state, sink),
                 Frame::Rob { from, left, .. } => draw::settle_rob(state, from, left),
                 Frame::Artefact { .. } => artefact::settle(state),

@@ -5,6 +5,7 @@
 //! knowledge, not even the program's: it is drawn when somebody looks.
 
 mod layout;
+mod notes;
 
 use kernel::{Finite, Rng, Seat, Viewer};
 use stdx::Table;
@@ -12,8 +13,9 @@ use stdx::Table;
 use crate::{
     LastDoge,
     event::Event,
+    flow::Frame,
     ids::{Cards, Number, SEATS, Slot, Slots, Tile, Tiles},
-    state::{Knowers, Said, State},
+    state::{Frames, Said, State, notes_of},
 };
 use layout::Layout;
 
@@ -29,11 +31,14 @@ pub struct View {
     pub drawn: Slots,
 }
 
-fn knows(state: &State, viewer: Viewer, slot: Slot) -> bool {
-    match viewer {
-        Viewer::Seat(seat) => state.seen[slot].contains(seat),
-        Viewer::Spectator => state.seen[slot] == Knowers::EVERYBODY,
+/// Which tiles a player on the way out has chosen so far nobody else sees (LD-Q18).
+fn seen_frames(mut frames: Frames, viewer: Viewer) -> Frames {
+    if let Frame::Exit { seat, .. } = frames.top()
+        && !viewer.is(seat)
+    {
+        frames.set(Frame::Exit { seat, first: None, second: None });
     }
+    frames
 }
 
 pub fn view(state: &State, viewer: Viewer) -> View {
@@ -42,6 +47,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         city,
         memory,
         random_tribes,
+        secret,
         first,
         turns,
         players,
@@ -50,6 +56,9 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         seen,
         numbers,
         facts,
+        hushed,
+        doubt,
+        notes,
         bag: _,
         face_up,
         discoveries,
@@ -76,6 +85,12 @@ pub fn view(state: &State, viewer: Viewer) -> View {
     for (_, row) in known.iter_mut().enumerate().filter(|(i, _)| !mine(*i)) {
         *row = [Table::filled(0); SEATS];
     }
+    let mut notes = notes;
+    for (i, notes) in notes.iter_mut().enumerate() {
+        if i != notes_of(viewer) && i != notes_of(Viewer::Spectator) {
+            *notes = Table::filled(None);
+        }
+    }
     View {
         hands,
         deck: deck.len() as u8,
@@ -85,14 +100,18 @@ pub fn view(state: &State, viewer: Viewer) -> View {
             city,
             memory,
             random_tribes,
+            secret,
             first,
             turns,
             players,
-            tiles: Table::from_fn(|s| if knows(state, viewer, s) { tiles[s] } else { None }),
+            tiles: Table::from_fn(|s| state.taken_for(viewer, s)),
             origin,
             seen,
             numbers,
             facts,
+            hushed,
+            doubt,
+            notes,
             bag: Tiles::EMPTY,
             face_up,
             discoveries,
@@ -106,7 +125,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
             treasure,
             turn,
             trigger,
-            frames,
+            frames: seen_frames(frames, viewer),
         },
     }
 }
@@ -117,6 +136,9 @@ pub fn redact(event: Event, viewer: Viewer) -> Event {
         Event::Drawn { seat, .. } if !viewer.is(seat) => Event::Drawn { seat, card: None },
         Event::Robbed { from, to, .. } if !viewer.is(from) && !viewer.is(to) => {
             Event::Robbed { from, to, card: None }
+        }
+        Event::Swapped { seat, secret: true, .. } if !viewer.is(seat) => {
+            Event::Swapped { seat, tiles: None, secret: true }
         }
         Event::Spied { seat, on, .. } if !viewer.is(seat) => Event::Spied { seat, on, hand: None },
         other => other,
@@ -130,6 +152,7 @@ pub fn resample(game: &LastDoge, state: &mut State, viewer: Viewer, rng: &mut Rn
         city: _,
         memory: _,
         random_tribes: _,
+        secret: _,
         first: _,
         turns: _,
         players: _, // hands below
@@ -138,7 +161,10 @@ pub fn resample(game: &LastDoge, state: &mut State, viewer: Viewer, rng: &mut Rn
         seen: _,
         numbers: _,
         facts: _,
-        bag: _, // below
+        hushed: _,
+        doubt: _,
+        notes: _, // below
+        bag: _,   // below
         face_up: _,
         discoveries: _,
         deck: _, // below
@@ -151,18 +177,33 @@ pub fn resample(game: &LastDoge, state: &mut State, viewer: Viewer, rng: &mut Rn
         treasure: _,
         turn: _,
         trigger: _,
-        frames: _,
+        frames: _, // which tiles somebody else has chosen to swap
     } = *state;
+    state.frames = seen_frames(state.frames, viewer);
     resample_hands(state, viewer, rng);
-    resample_tiles(game, state, viewer, rng);
+    if state.hushed.is_empty() {
+        resample_tiles(game, state, viewer, rng);
+    } else {
+        notes::resample(state, viewer, rng);
+    }
 }
 
 /// Deals the cards the viewer cannot place: uniformly over hands and pile, around what the viewer knows of each hand.
 fn resample_hands(state: &mut State, viewer: Viewer, rng: &mut Rng) {
     let sizes = state.players.map(|p| p.hand.len());
-    let certain = |state: &State, o: Seat| match viewer {
-        Viewer::Seat(v) => state.known[v.index()][o.index()],
-        Viewer::Spectator => Table::filled(0),
+    let named = match state.frames.top() {
+        Frame::Extra { card } => Some(card),
+        _ => None,
+    };
+    let certain = |state: &State, o: Seat| {
+        let mut known = match viewer {
+            Viewer::Seat(v) => state.known[v.index()][o.index()],
+            Viewer::Spectator => Table::filled(0),
+        };
+        if let Some(card) = named.filter(|_| o == state.turn.seat) {
+            known[card] = known[card].max(1);
+        }
+        known
     };
     let hidden = |o: &Seat| !viewer.is(*o);
     for o in state.seats().filter(hidden) {
@@ -227,7 +268,7 @@ impl Board {
 fn resample_tiles(game: &LastDoge, state: &mut State, viewer: Viewer, rng: &mut Rng) {
     const TRIES: usize = 80;
     let unknown: Slots =
-        Slot::all().filter(|s| state.tiles[*s].is_some() && !knows(state, viewer, *s)).collect();
+        Slot::all().filter(|s| state.tiles[*s].is_some() && state.taken_for(viewer, *s).is_none()).collect();
     if unknown.is_empty() {
         return;
     }

@@ -43,8 +43,8 @@ mod tests;
 
 use content::{Coverage, Pack, PackFaults, Packed};
 use kernel::{
-    Actor, Choices, Evaluate, Game, Legal, Next, OptionSpec, Outcome, Rng, Seat, Setup, SetupFault, Sink,
-    Viewer,
+    Actor, Choices, Evaluate, Finite, Game, Legal, Next, OptionSpec, Outcome, Rng, Seat, Setup, SetupFault,
+    Sink, Viewer,
 };
 
 pub use crate::{
@@ -81,7 +81,10 @@ impl LastDoge {
 
 impl Game for LastDoge {
     const ID: &'static str = "last-doge";
-    const RULES: u16 = 1;
+    // 2: the first player can be agreed on (LD-S07); a further card is named, then paid for or taken back (LD-Q35); the swap on
+    // leaving is carried out when its player says so (LD-Q18) and can be secret (LD-Q34); nobody is asked for a reaction
+    // that lies whole on the discards (LD-Q32).
+    const RULES: u16 = 2;
     const DECISIONS_MAX: u32 = 20_000;
     const SOURCES: &'static [&'static str] = &["trophies", "escape", "artefacts", "treasure"];
 
@@ -102,7 +105,13 @@ impl Game for LastDoge {
         if !self.seats().contains(&(setup.n_seats as usize)) {
             return Err(SetupFault::new(format!("last-doge is for 2 to 5 players, not {}", setup.n_seats)));
         }
-        Ok(())
+        match flow::setup::agreed(setup) {
+            Some(first) if first.index() >= setup.n_seats as usize => {
+                let why = format!("{first} cannot begin where only {} play", setup.n_seats);
+                Err(SetupFault::told("setup-first", why))
+            }
+            _ => Ok(()),
+        }
     }
 
     fn start(&self, setup: &Setup) -> State {
@@ -210,6 +219,8 @@ impl Packed for LastDoge {
             OptionSpec::new("city", &shapes),
             OptionSpec::new("tribes", &["chosen", "random"]),
             OptionSpec::new("memory", &["off", "on"]),
+            OptionSpec::new("first", &["drawn", "seat1", "seat2", "seat3", "seat4", "seat5"]),
+            OptionSpec::new("swap", &["open", "secret"]),
         ];
         Ok(LastDoge { content, options })
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Actor, Fault, Finite, Notation, Seat};
+use kernel::{Actor, Fault, Finite, Notation, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use stdx::{Bits, Pile, Stack, Table};
 
@@ -12,7 +12,7 @@ use crate::{
     flow::Frame,
     hidden::View,
     ids::{Artefact, Artefacts, Card, Cards, Number, Numbers, SEATS, Slot, Slots, Tile, Tiles, Tribe},
-    state::{Fact, Fate, Knowers, Player, Said, State, Trigger, Turn},
+    state::{Fact, Fate, Frames, Knowers, Player, Said, State, Trigger, Turn, notes_of},
 };
 
 pub mod words;
@@ -24,6 +24,9 @@ pub struct Draft {
     city: String,
     memory: bool,
     random_tribes: bool,
+    /// Whether tiles are swapped in secret on leaving.
+    #[serde(default, skip_serializing_if = "is_off")]
+    secret: bool,
     first: String,
     turns: u16,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -46,6 +49,15 @@ pub struct Draft {
     turn: TurnDraft,
     discards: BTreeMap<Card, u8>,
     facts: Vec<FactDraft>,
+    /// Who has swapped two tiles in secret.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    hushed: Vec<String>,
+    /// The cells that may have been swapped in secret since everybody last saw them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    doubt: Vec<Slot>,
+    /// What everybody takes the tile of each cell to be, after a secret swap.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    notes: Vec<String>,
     players: Vec<PlayerDraft>,
     frames: Vec<Frame>,
 }
@@ -58,6 +70,9 @@ struct TurnDraft {
     plays: u8,
     used: Vec<Artefact>,
     paired: bool,
+    /// Further cards that were named and taken back.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    withdrawn: Vec<Card>,
 }
 
 #[derive(Serialize, Deserialize, Clone, Debug)]
@@ -83,6 +98,13 @@ struct PlayerDraft {
     /// What this player knows of other hands.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     knows: BTreeMap<String, BTreeMap<Card, u8>>,
+    /// What this player takes the tile of each cell to be, after a secret swap.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    notes: Vec<String>,
+}
+
+fn is_off(word: &bool) -> bool {
+    !word
 }
 
 /// A view as plain data.
@@ -173,6 +195,10 @@ fn name(choice: Choice) -> String {
     }
 }
 
+fn tile_word(tile: Option<Tile>) -> String {
+    tile.map_or(String::new(), |tile| tile.word().into())
+}
+
 fn counts(cards: &Cards) -> BTreeMap<Card, u8> {
     cards.iter().collect()
 }
@@ -188,15 +214,20 @@ fn draft(game: &LastDoge, state: &State) -> Draft {
         let rows = (0..n).map(|o| (Seat::nth(o).to_string(), of(o)));
         rows.filter(|(_, row): &(_, BTreeMap<_, _>)| !row.is_empty()).collect()
     };
+    let notes = |viewer: Viewer| match state.hushed.is_empty() {
+        true => Vec::new(),
+        false => state.notes[notes_of(viewer)].values().map(|t| tile_word(*t)).collect(),
+    };
     Draft {
         city: game.city(state).id.clone(),
         memory: state.memory,
         random_tribes: state.random_tribes,
+        secret: state.secret,
         first: state.first.to_string(),
         turns: state.turns,
         treasure: state.treasure.map(|s| s.to_string()),
         trigger: state.trigger,
-        tiles: state.tiles.values().map(|t| t.map_or(String::new(), |t| t.word().into())).collect(),
+        tiles: state.tiles.values().map(|t| tile_word(*t)).collect(),
         origin: state.origin.values().copied().collect(),
         seen: state.seen.values().map(|k| seen(*k)).collect(),
         numbers: state
@@ -215,6 +246,7 @@ fn draft(game: &LastDoge, state: &State) -> Draft {
             plays: state.turn.plays,
             used: state.turn.used.iter().collect(),
             paired: state.turn.paired,
+            withdrawn: state.turn.withdrawn.iter().collect(),
         },
         discards: counts(&state.discards),
         facts: state
@@ -222,6 +254,9 @@ fn draft(game: &LastDoge, state: &State) -> Draft {
             .iter()
             .map(|f| FactDraft { said: f.said, slots: f.slots.iter().collect() })
             .collect(),
+        hushed: state.hushed.iter().map(|seat| seat.to_string()).collect(),
+        doubt: state.doubt.iter().collect(),
+        notes: notes(Viewer::Spectator),
         players: (0..n)
             .map(|i| {
                 let p = &state.players[i];
@@ -235,6 +270,7 @@ fn draft(game: &LastDoge, state: &State) -> Draft {
                     escape: p.escape,
                     hand: counts(&p.hand),
                     knows: knows(i),
+                    notes: notes(Viewer::Seat(Seat::nth(i))),
                 }
             })
             .collect(),
@@ -296,6 +332,7 @@ fn read(game: &LastDoge, draft: &Draft, faults: &mut Vec<Fault>) -> Option<State
     let mut state = game_with(game, n, city, frames);
     state.memory = draft.memory;
     state.random_tribes = draft.random_tribes;
+    state.secret = draft.secret;
     state.first = seat("first", &draft.first, n, faults);
     state.turns = draft.turns;
     state.treasure = draft.treasure.as_ref().map(|w| seat("treasure", w, n, faults));
@@ -311,18 +348,20 @@ fn read(game: &LastDoge, draft: &Draft, faults: &mut Vec<Fault>) -> Option<State
         plays: draft.turn.plays,
         used: set("turn.used", &draft.turn.used, faults),
         paired: draft.turn.paired,
+        withdrawn: set("turn.withdrawn", &draft.turn.withdrawn, faults),
     };
     read_cells(draft, &mut state, faults);
     for fact in &draft.facts {
         state.facts.push(Fact { said: fact.said, slots: fact.slots.iter().copied().collect() });
     }
     read_players(game, draft, &mut state, faults);
+    read_notes(draft, &mut state, faults);
     complete(game, &mut state);
     Some(state)
 }
 
 /// A position with nothing on the table yet.
-fn game_with(game: &LastDoge, n: usize, city: usize, frames: Stack<Frame, 24>) -> State {
+fn game_with(game: &LastDoge, n: usize, city: usize, frames: Frames) -> State {
     let setup = kernel::Setup::usual(game, n);
     State { city: city as u8, frames, ..crate::flow::setup::start(game, &setup) }
 }
@@ -412,6 +451,31 @@ fn read_players(game: &LastDoge, draft: &Draft, state: &mut State, faults: &mut 
     state.deck = left;
 }
 
+/// What was swapped in secret, and what each takes the tiles to be since then.
+fn read_notes(draft: &Draft, state: &mut State, faults: &mut Vec<Fault>) {
+    let n = draft.players.len();
+    state.hushed = draft.hushed.iter().map(|word| seat("hushed", word, n, faults)).collect();
+    state.doubt = set("doubt", &draft.doubt, faults);
+    let rows = draft
+        .players
+        .iter()
+        .enumerate()
+        .map(|(i, p)| (Viewer::Seat(Seat::nth(i)), format!("players.{i}.notes"), &p.notes));
+    for (viewer, at, words) in rows.chain([(Viewer::Spectator, "notes".to_owned(), &draft.notes)]) {
+        let wanted = if state.hushed.is_empty() { 0 } else { Slot::COUNT };
+        if words.len() != wanted {
+            faults.push(Fault::new(&at, format!("there must be {wanted} entries, not {}", words.len())));
+        }
+        for (i, (slot, word)) in Slot::all().zip(words).enumerate() {
+            let tile = Tile::from_word(word);
+            if tile.is_none() && !word.is_empty() {
+                faults.push(Fault::new(format!("{at}.{i}"), format!("'{word}' is no tile")));
+            }
+            state.notes[notes_of(viewer)][slot] = tile;
+        }
+    }
+}
+
 /// What follows from the rest: the artefact pile, and that what lies open or under a pawn has been seen.
 fn complete(game: &LastDoge, state: &mut State) {
     let mut elsewhere = state.row | state.gone;
@@ -424,6 +488,9 @@ fn complete(game: &LastDoge, state: &mut State) {
         state.seen[slot] = Knowers::EVERYBODY;
         if let Some(number) = state.number(&game.content, slot) {
             state.numbers[slot] &= Numbers::only(number);
+        }
+        if !state.hushed.is_empty() {
+            state.note(slot);
         }
     }
     for seat in state.seats() {

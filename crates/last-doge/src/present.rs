@@ -120,7 +120,8 @@ pub fn ask(game: &LastDoge, state: &State, seat: Seat) -> Ask {
             let over = state.player(seat).hand.len().saturating_sub(state.hand_limit(&game.content, seat));
             Ask::new("LD-T03", Text::new("ask-limit").with("n", over))
         }
-        Frame::Draw { .. } | Frame::Look { .. } | Frame::Unearth { .. } | Frame::Rob { .. } => {
+        Frame::Extra { card: kind } => Ask::new("LD-T02", Text::new("ask-extra").with("card", card(kind))),
+        Frame::Draw { .. } | Frame::Look { .. } | Frame::Unearth { .. } | Frame::Rob { .. } | Frame::Lay => {
             plain("LD-T05", "ask-nothing")
         }
         Frame::Artefact { .. } => plain("LD-F01", "ask-artefact"),
@@ -161,9 +162,11 @@ pub fn ask(game: &LastDoge, state: &State, seat: Seat) -> Ask {
             ask.parts.push(Text::new("part-lives").with("n", state.player(seat).hand.len()));
             ask
         }
-        Frame::Exit { first, .. } => {
-            let mut ask = plain("LD-X07", "ask-swap");
-            ask.parts.extend(first.map(cell));
+        Frame::Exit { first, second, .. } => {
+            let (key, clause) =
+                if state.secret { ("ask-swap-secret", "LD-Q34") } else { ("ask-swap", "LD-X07") };
+            let mut ask = plain(clause, key);
+            ask.parts.extend(first.into_iter().chain(second).map(cell));
             ask
         }
     }
@@ -312,9 +315,11 @@ pub fn label(game: &LastDoge, state: &State, seat: Seat, choice: Choice) -> Labe
         Choice::Done => plain(match state.frames.top() {
             Frame::Guess { .. } => "do-cover",
             Frame::Run(run) if run::waiting(game, run) == Op::Cover => "do-cover",
+            Frame::Exit { .. } => "do-carry-out",
             _ => "do-done",
         }),
         Choice::Pass => match state.frames.top() {
+            Frame::Extra { card: kind } => held("do-take-back", kind),
             Frame::Window { .. } | Frame::Damage(_) => plain("do-pass").pass(),
             _ => plain("do-pass"),
         },

@@ -6,7 +6,7 @@ use crate::{
     LastDoge,
     choice::Choice,
     effect::{Op, Scope},
-    flow::{ExploreStep, Frame, Run, escape, run, turn, turn::Bar},
+    flow::{ExploreStep, Frame, Run, run, turn, turn::Bar},
     ids::{Artefact, Card, Color, Slot, Slots},
     present::{artefact_clause, ask, card_clause, source_clause},
     scene::{card, cell, tribe},
@@ -25,9 +25,10 @@ pub fn why_not(game: &LastDoge, state: &State, seat: Seat, choice: Choice) -> Re
         Frame::Window { .. } | Frame::Damage(_) => in_window(game, state, seat, choice),
         Frame::Moves { looked, .. } => in_moves(game, state, looked, choice),
         Frame::Limit | Frame::Discard { .. } | Frame::Loss { .. } => in_loss(state, seat, choice),
+        Frame::Extra { card } => in_extra(state, seat, card, choice),
         Frame::Artefact { .. } => in_artefact(choice),
         Frame::Escape { .. } => in_escape(state, choice),
-        Frame::Exit { first, .. } => in_exit(game, state, first, choice),
+        Frame::Exit { first, second, .. } => in_exit(state, first, second, choice),
         _ => None,
     };
     found.unwrap_or_else(|| Reason::new(ask(game, state, seat).clause, Text::new("no-not-now")))
@@ -212,6 +213,17 @@ fn in_loss(state: &State, seat: Seat, choice: Choice) -> Option<Reason> {
     }
 }
 
+fn in_extra(state: &State, seat: Seat, named: Card, choice: Choice) -> Option<Reason> {
+    match choice {
+        Choice::Discard(kind) if !state.player(seat).hand.contains(kind) => {
+            of_card("LD-T02", "no-not-held", kind)
+        }
+        Choice::Discard(kind) => of_card("LD-T02", "no-named", kind),
+        Choice::Pass => of_card("LD-Q35", "no-taken-back", named),
+        _ => None,
+    }
+}
+
 fn in_artefact(choice: Choice) -> Option<Reason> {
     match choice {
         Choice::Take(_) => Some(Reason::new("LD-F01", Text::new("no-not-in-row"))),
@@ -233,14 +245,14 @@ fn in_escape(state: &State, choice: Choice) -> Option<Reason> {
     }
 }
 
-fn in_exit(game: &LastDoge, state: &State, first: Option<Slot>, choice: Choice) -> Option<Reason> {
+fn in_exit(state: &State, first: Option<Slot>, second: Option<Slot>, choice: Choice) -> Option<Reason> {
     match choice {
         Choice::Swap(slot) if state.face_up.contains(slot) => of_cell("LD-X07", "no-face-up", slot),
-        Choice::Swap(slot) if first == Some(slot) => of_cell("LD-X07", "no-same", slot),
-        Choice::Swap(slot) => {
-            debug_assert!(!escape::swappable(game, state, first).contains(slot));
-            of_cell("LD-X07", "no-order-cell", slot)
+        Choice::Swap(slot) if first == Some(slot) || second == Some(slot) => {
+            of_cell("LD-X07", "no-same", slot)
         }
+        Choice::Swap(_) => Some(Reason::new("LD-X07", Text::new("no-two-tiles"))),
+        Choice::Done => Some(Reason::new("LD-Q18", Text::new("no-two-chosen"))),
         _ => None,
     }
 }

@@ -1,7 +1,7 @@
 //! The position, and the primitives that alone change it; each emits its event.
 
-use kernel::{Seat, Seats, Sink};
-use stdx::{Finite, Pile, Stack, Table};
+use kernel::{Seat, Seats, Sink, Viewer};
+use stdx::{Bits, Finite, Pile, Stack, Table};
 
 use crate::{
     city::City,
@@ -24,6 +24,8 @@ pub struct State {
     pub memory: bool,
     /// Whether nature hands out the tribes (LD-S01).
     pub random_tribes: bool,
+    /// Whether nobody else sees which two tiles are swapped on leaving (LD-Q34).
+    pub secret: bool,
     pub first: Seat,
     /// Turns begun before the escape.
     pub turns: u16,
@@ -38,6 +40,12 @@ pub struct State {
     pub numbers: Table<Slot, Numbers, { Slot::COUNT }>,
     /// What else was said in public about several tiles.
     pub facts: Pile<Fact, { Fact::MAX }>,
+    /// Who has swapped two tiles in secret. From the first time on, what somebody has seen may no longer lie there.
+    pub hushed: Seats,
+    /// The cells that may have been swapped in secret since everybody last saw them.
+    pub doubt: Slots,
+    /// Once somebody has swapped in secret: what each seat, and last of all everybody, takes the tile of a cell to be.
+    pub notes: [Table<Slot, Option<Tile>, { Slot::COUNT }>; SEATS + 1],
     /// The tiles that nobody has ever seen.
     pub bag: Tiles,
     pub face_up: Slots,
@@ -57,8 +65,11 @@ pub struct State {
     pub turn: Turn,
     /// Why the escape has started.
     pub trigger: Option<Trigger>,
-    pub frames: Stack<Frame, 24>,
+    pub frames: Frames,
 }
+
+/// What is still to be done, innermost last.
+pub type Frames = Stack<Frame, 24>;
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Player {
@@ -86,6 +97,16 @@ pub struct Turn {
     pub used: Artefacts,
     /// Whether the power of the equal pair has paid this turn (LD-P05).
     pub paired: bool,
+    /// The further cards that were named and taken back (LD-Q35).
+    pub withdrawn: Bits<Card>,
+}
+
+impl Turn {
+    /// A turn that begins.
+    pub fn of(seat: Seat) -> Turn {
+        let (used, withdrawn) = (Artefacts::EMPTY, Bits::EMPTY);
+        Turn { seat, main: false, plays: 1, used, paired: false, withdrawn }
+    }
 }
 
 stdx::kinds!(
@@ -109,6 +130,15 @@ stdx::kinds!(
         Distinct = "distinct",
     }
 );
+
+/// Where the notes of a viewer stand among [`State::notes`].
+#[inline]
+pub fn notes_of(viewer: Viewer) -> usize {
+    match viewer {
+        Viewer::Seat(seat) => seat.index().min(SEATS),
+        Viewer::Spectator => SEATS,
+    }
+}
 
 /// Something said in public about tiles that not everybody has seen.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -245,6 +275,19 @@ impl State {
         self.seen[slot] == Knowers::EVERYBODY
     }
 
+    /// What a viewer takes the tile of a cell to be. It is that tile, unless somebody else has swapped in secret (LD-Q34).
+    #[inline]
+    pub fn taken_for(&self, viewer: Viewer, slot: Slot) -> Option<Tile> {
+        if !self.hushed.is_empty() {
+            return self.notes[notes_of(viewer)][slot];
+        }
+        let knows = match viewer {
+            Viewer::Seat(seat) => self.seen[slot].contains(seat),
+            Viewer::Spectator => self.is_public(slot),
+        };
+        self.tiles[slot].filter(|_| knows)
+    }
+
     /// How much of a power a seat has by tribe and artefacts.
     #[inline]
     pub fn power(&self, content: &Content, seat: Seat, kind: PowerKind) -> i8 {
@@ -374,8 +417,24 @@ impl State {
         }
     }
 
+    /// A seat no longer knows what it has seen there.
+    #[inline]
+    pub fn forget(&mut self, seat: Seat, slot: Slot) {
+        if self.hushed.is_empty() {
+            self.seen[slot] = self.seen[slot].without(seat);
+        } else {
+            self.notes[seat.index()][slot] = None;
+        }
+    }
+
     /// Everybody sees the tile of a cell and will always know where it is.
     pub fn publish(&mut self, content: &Content, slot: Slot) {
+        if !self.hushed.is_empty() {
+            self.note(slot);
+            if let Some(number) = self.number(content, slot) {
+                self.numbers[slot] = Numbers::only(number);
+            }
+        }
         if self.is_public(slot) {
             return;
         }
@@ -422,6 +481,56 @@ impl State {
         }
     }
 
+    /// Everybody corrects the notes by what lies on a cell.
+    pub fn note(&mut self, slot: Slot) {
+        self.doubt.remove(slot);
+        let tile = self.tiles[slot];
+        for viewer in Viewer::all(self.n_seats as usize) {
+            let notes = &mut self.notes[notes_of(viewer)];
+            notes.values_mut().filter(|other| **other == tile).for_each(|other| *other = None);
+            notes[slot] = tile;
+        }
+    }
+
+    /// Two face-down tiles change places, and nobody else sees which (LD-Q34): what others have seen may be wrong from now
+    /// on, and what was said in public is no longer certain. Every tile lies there already, so that nothing is drawn later
+    /// for a cell that was never looked at.
+    pub fn swap_in_secret<S: Sink<Event>>(
+        &mut self,
+        down: Slots,
+        seat: Seat,
+        (a, b): (Slot, Slot),
+        sink: &mut S,
+    ) {
+        if self.hushed.is_empty() {
+            for viewer in Viewer::all(self.n_seats as usize) {
+                let seen = |slot| self.taken_for(viewer, slot);
+                self.notes[notes_of(viewer)] = Table::from_fn(seen);
+            }
+        }
+        self.hushed.insert(seat);
+        self.doubt |= down;
+        down.iter().for_each(|slot| self.numbers[slot] = Numbers::full());
+        self.facts = Pile::EMPTY;
+        (self.tiles[a], self.tiles[b]) = (self.tiles[b], self.tiles[a]);
+        let mine = &mut self.notes[seat.index()];
+        (mine[a], mine[b]) = (mine[b], mine[a]);
+        if S::ON {
+            sink.emit(Event::Swapped { seat, tiles: Some((a, b)), secret: true });
+        }
+    }
+
+    /// A further card is named in sight of everybody, who know from now on that it is held (LD-Q35).
+    pub fn name_card<S: Sink<Event>>(&mut self, seat: Seat, card: Card, sink: &mut S) {
+        for viewer in self.others(seat) {
+            let known = &mut self.known[viewer.index()][seat.index()][card];
+            *known = (*known).max(1);
+        }
+        if S::ON {
+            sink.emit(Event::Named { seat, card });
+        }
+    }
+
     /// Two tiles change places; what is known about them goes along (LD-X07, LD-Q18).
     pub fn swap<S: Sink<Event>>(&mut self, seat: Seat, a: Slot, b: Slot, sink: &mut S) {
         (self.tiles[a], self.tiles[b]) = (self.tiles[b], self.tiles[a]);
@@ -437,7 +546,7 @@ impl State {
             }
         }
         if S::ON {
-            sink.emit(Event::Swapped { seat, a, b });
+            sink.emit(Event::Swapped { seat, tiles: Some((a, b)), secret: false });
         }
     }
 

@@ -14,6 +14,7 @@ mod outlook;
 mod pack;
 mod perft;
 mod reactions;
+mod scenarios;
 mod score;
 mod secrets;
 mod setup;

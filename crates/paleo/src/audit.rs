@@ -12,7 +12,7 @@ use crate::{
 
 pub(crate) fn audit(game: &Paleo, state: &State) -> Result<(), String> {
     let open = &state.open;
-    if !(1..=4).contains(&open.n_seats) || open.n_groups < open.n_seats || open.n_groups > 4 {
+    if !(1..=4).contains(&open.n_seats) || !(1..=4).contains(&open.n_groups) {
         return Err(format!("{} players cannot lead {} groups", open.n_seats, open.n_groups));
     }
     if open.modules.is_empty() || open.modules.iter().any(|m| m.index() >= game.pack.modules.len()) {
@@ -332,8 +332,10 @@ fn frames(game: &Paleo, state: &State) -> Result<(), String> {
                     return Err("the new idea is not on the rack".into());
                 }
             }
-            Frame::Spend { group, .. } | Frame::Forfeit { group, .. } | Frame::Part { group, .. } => {
-                member(group)?
+            Frame::Spend { group, .. } => member(group)?,
+            Frame::Forfeit { group, helpers, .. } | Frame::Part { group, helpers, .. } => {
+                member(group)?;
+                members(helpers)?;
             }
             Frame::Night { todo, .. } => {
                 let known: Cards = open

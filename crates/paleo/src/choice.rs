@@ -71,5 +71,7 @@ kernel::choice!(
         Stop,
         /// The group needs nothing more this turn.
         Done(Group),
+        /// A group that is asked for help or a payment adds nothing.
+        Decline(Group),
     }
 );

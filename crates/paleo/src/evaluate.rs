@@ -127,7 +127,7 @@ impl Evaluate<Paleo> for Outlook {
     fn settled(&self, _: &Paleo, state: &State) -> Option<u64> {
         let mut open = state.open;
         let floor = open.frames.as_slice().iter().find_map(|frame| match *frame {
-            Frame::Floor { awake, done, fought, .. } => Some((awake, done, fought)),
+            Frame::Floor { awake, done, fought, allies, .. } => Some((awake, done, fought, allies)),
             _ => None,
         });
         open.frames = Stack::new(Frame::Day);

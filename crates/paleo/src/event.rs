@@ -20,6 +20,7 @@ pub enum Event {
     Withdrew(Group, Card),
     Helped(Group, Group),
     Helping(Group, Group),
+    Declined(Group, Group),
     Pledged(Group, Tool),
     Yielded(Group, Card),
     Went(Group, Card, Opt),

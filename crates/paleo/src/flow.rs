@@ -19,7 +19,8 @@ pub use deed::{Deed, Stage, Via};
 
 pub(crate) use choose::options as chosen_options;
 pub(crate) use deed::{Blocked, Sum, best, condition, legal_options, reach};
-pub(crate) use floor::options as front_options;
+pub use floor::Allies;
+pub(crate) use floor::{Turn, options as front_options, turn};
 pub(crate) use gather::{Commit, commits, lack, need_of, shortage, spare};
 
 use crate::{
@@ -29,7 +30,7 @@ use crate::{
     event::Event,
     ids::{Back, Card, Group, Groups, Nth, Opt, Resource},
     pack::Content,
-    state::State,
+    state::{Public, State},
 };
 
 stdx::kinds!(
@@ -94,6 +95,8 @@ pub enum Frame {
         done: Groups,
         fought: bool,
         offers: [Option<(Group, Opt)>; 4],
+        /// Who has acted together with whom in this turn (PA-Q34).
+        allies: Allies,
     },
     /// An option of a secret is chosen (PA-C06), or the hostile one after a failed roll (PA-E01).
     Choose {
@@ -163,14 +166,16 @@ pub enum Frame {
         from: Resource,
         lost: bool,
     },
-    /// Tools are lost (PA-A13).
+    /// Tools are lost (PA-A13), at night by any who take part.
     Forfeit {
         group: Group,
+        helpers: Groups,
         left: u8,
     },
-    /// People are lost (PA-C05).
+    /// People are lost (PA-C05), at night by any who take part.
     Part {
         group: Group,
+        helpers: Groups,
         left: u8,
     },
     /// Missions, then night cards (PA-N02, PA-N03).
@@ -189,18 +194,20 @@ pub(crate) enum Step {
 
 pub(crate) fn next(game: &Paleo, state: &State) -> Next {
     let open = &state.open;
-    let one = |group: Group| Next::One(open.leader(group));
+    let one = |group: Group| any(open.leaders(Groups::only(group)));
     match open.frames.top() {
         Frame::Over(_) => Next::Over,
         Frame::Recruit { .. } | Frame::Deal { .. } | Frame::Reveal { .. } | Frame::Idea { .. } => {
             Next::Chance
         }
-        Frame::Scout { todo, .. } => Next::Each(open.leaders(todo)),
-        Frame::Floor { awake, done, fought, .. } => {
-            any(open.leaders(floor::deciders(game, state, awake, done, fought)))
+        // Those who share a group decide for each other, so the order matters while it has not decided (PA-S01).
+        Frame::Scout { todo, .. } if todo.iter().any(|g| open.leaders(Groups::only(g)).len() > 1) => {
+            any(open.leaders(todo))
         }
-        Frame::Choose { group, card, helpers, failed, .. } => {
-            any(open.leaders(choose::deciders(game, state, group, card, helpers, failed)))
+        Frame::Scout { todo, .. } => Next::Each(open.leaders(todo)),
+        Frame::Floor { .. } => any(open.leaders(floor::deciders(game, state, &floor::turn(open)))),
+        Frame::Choose { group, card, helpers, .. } => {
+            any(open.leaders(choose::deciders(game, state, group, card, helpers)))
         }
         Frame::Deed(deed) => match deed.stage {
             Stage::Roll => Next::Chance,
@@ -212,9 +219,9 @@ pub(crate) fn next(game: &Paleo, state: &State) -> Next {
         | Frame::Grant { group, .. }
         | Frame::Room { group, .. }
         | Frame::Make { group, .. }
-        | Frame::Spend { group, .. }
-        | Frame::Forfeit { group, .. }
-        | Frame::Part { group, .. } => one(group),
+        | Frame::Spend { group, .. } => one(group),
+        Frame::Forfeit { group, helpers, .. } => any(open.leaders(gain::with_tools(open, group, helpers))),
+        Frame::Part { group, helpers, .. } => any(open.leaders(gain::with_people(open, group, helpers))),
         Frame::Night { .. } => any(open.leaders(open.groups())),
         frame @ (Frame::Game { .. } | Frame::Day | Frame::HurtEach { .. }) => {
             unreachable!("{frame:?} is settled")
@@ -235,9 +242,7 @@ pub(crate) fn legal(game: &Paleo, state: &State, actor: Actor, out: &mut Choices
     let Actor::Seat(seat) = actor else { return chance(game, state, frame, out) };
     match frame {
         Frame::Scout { todo, .. } => scout::legal(state, todo, seat, out),
-        Frame::Floor { awake, done, fought, offers } => {
-            floor::legal(game, state, (awake, done, fought, offers), seat, out)
-        }
+        Frame::Floor { offers, .. } => floor::legal(game, state, &offers, seat, out),
         Frame::Choose { group, card, helpers, failed, .. } => {
             choose::legal(game, state, (group, card, helpers, failed), seat, out)
         }
@@ -251,9 +256,11 @@ pub(crate) fn legal(game: &Paleo, state: &State, actor: Actor, out: &mut Choices
         Frame::Room { card, .. } => make::legal_room(state, card, out),
         Frame::Make { group, helpers, .. } => make::legal(game, state, group, helpers, out),
         Frame::Spend { left, from, .. } => gain::legal_spend(state, left, from, out),
-        Frame::Forfeit { group, .. } => gain::legal_forfeit(game, state, group, out),
-        Frame::Part { group, .. } => gain::legal_part(state, group, out),
-        Frame::Night { todo, .. } => night::legal(game, state, &todo, out),
+        Frame::Forfeit { group, helpers, .. } => {
+            gain::legal_forfeit(game, state, (group, helpers), seat, out)
+        }
+        Frame::Part { group, helpers, .. } => gain::legal_part(state, (group, helpers), seat, out),
+        Frame::Night { todo, .. } => night::legal(game, state, &todo, seat, out),
         frame => unreachable!("no seat decides in {frame:?}"),
     }
 }
@@ -289,11 +296,9 @@ pub(crate) fn apply<S: Sink<Event>>(
         (Frame::Reveal { backs, awake }, Choice::Reveal(card)) => {
             scout::reveal(game, state, (backs, awake), card, sink)
         }
-        (Frame::Floor { awake, done, fought, offers }, choice) => {
-            floor::apply(game, state, (awake, done, fought, offers), seat, choice, sink)
-        }
-        (Frame::Choose { group, card, helpers, via, .. }, choice) => {
-            choose::apply(game, state, (group, card, helpers, via), choice, sink)
+        (Frame::Floor { offers, .. }, choice) => floor::apply(game, state, offers, seat, choice, sink),
+        (Frame::Choose { group, card, helpers, via, failed }, choice) => {
+            choose::apply(game, state, (group, card, helpers, via, failed), seat, choice, sink)
         }
         (Frame::Deed(deed), choice) => gather::apply(game, state, deed, choice, sink),
         (Frame::Hurt { group, helpers, left, spread }, choice) => {
@@ -314,13 +319,13 @@ pub(crate) fn apply<S: Sink<Event>>(
         (Frame::Spend { group, left, lost, .. }, Choice::Spend(resource)) => {
             gain::spend(state, (group, left, lost), resource, sink)
         }
-        (Frame::Forfeit { group, left }, Choice::Lose(tool)) => {
-            gain::forfeit(game, state, group, left, tool, sink)
+        (Frame::Forfeit { group, helpers, left }, Choice::Lose(tool)) => {
+            gain::forfeit(game, state, (group, helpers, left), seat, tool, sink)
         }
-        (Frame::Part { group, left }, Choice::Yield(card)) => {
-            gain::part(game, state, group, left, card, sink)
+        (Frame::Part { group, helpers, left }, Choice::Yield(card)) => {
+            gain::part(game, state, (group, helpers, left), card, sink)
         }
-        (Frame::Night { .. }, Choice::Settle(card, opt)) => night::apply(state, seat, card, opt, sink),
+        (Frame::Night { .. }, choice) => night::apply(game, state, seat, choice, sink),
         (frame, choice) => unreachable!("{choice:?} in {frame:?}"),
     }
     settle(game, state, sink);
@@ -329,6 +334,9 @@ pub(crate) fn apply<S: Sink<Event>>(
 /// Runs what needs no decision. The only control flow of the game.
 pub(crate) fn settle<S: Sink<Event>>(game: &Paleo, state: &mut State, sink: &mut S) {
     loop {
+        if let Some(end) = ending(&game.pack, &state.open) {
+            state.end(end, sink);
+        }
         let step = match state.open.frames.top() {
             Frame::Over(_) => Step::Wait,
             Frame::Game { round } => {
@@ -352,14 +360,10 @@ pub(crate) fn settle<S: Sink<Event>>(game: &Paleo, state: &mut State, sink: &mut
             Frame::Day => scout::settle_day(state),
             Frame::Scout { todo, picks } => scout::settle(state, todo, picks),
             Frame::Reveal { backs, awake } => scout::settle_reveal(game, state, (backs, awake), sink),
-            Frame::Floor { awake, done, fought, offers } => {
-                floor::settle(game, state, (awake, done, fought, offers))
-            }
-            Frame::Choose { group, card, via, failed, .. } => {
-                choose::settle(game, state, (group, card, via, failed), sink)
-            }
+            Frame::Floor { .. } => floor::settle(game, state),
+            Frame::Choose { group, card, via, .. } => choose::settle(state, group, card, via),
             Frame::Deed(deed) => deed::settle(game, state, deed, sink),
-            Frame::Hurt { group, left, .. } => hurt::settle(state, group, left),
+            Frame::Hurt { group, helpers, left, .. } => hurt::settle(state, group, helpers, left),
             Frame::HurtEach { todo, wounds } => hurt::settle_each(state, todo, wounds),
             Frame::Heal { among, left, from, .. } => hurt::settle_heal(state, among, left, from),
             Frame::Gain { stuff, left, group, helpers, made, from } => {
@@ -370,8 +374,8 @@ pub(crate) fn settle<S: Sink<Event>>(game: &Paleo, state: &mut State, sink: &mut
             Frame::Room { .. } => Step::Wait,
             Frame::Make { group, helpers, left } => make::settle(game, state, group, helpers, left),
             Frame::Spend { left, .. } => gain::settle_spend(state, left),
-            Frame::Forfeit { group, left } => gain::settle_forfeit(state, group, left),
-            Frame::Part { group, left } => gain::settle_part(state, group, left),
+            Frame::Forfeit { group, helpers, left } => gain::settle_forfeit(state, group, helpers, left),
+            Frame::Part { group, helpers, left } => gain::settle_part(state, group, helpers, left),
             Frame::Night { step, todo } => night::settle(game, state, step, todo, sink),
         };
         if step == Step::Wait {
@@ -380,19 +384,20 @@ pub(crate) fn settle<S: Sink<Event>>(game: &Paleo, state: &mut State, sink: &mut
     }
 }
 
-/// Won before lost, after an action is finished (PA-S06, PA-Q01). Says whether the game is over.
-pub(crate) fn check_end<S: Sink<Event>>(pack: &Content, state: &mut State, sink: &mut S) -> bool {
-    let open = &state.open;
-    if matches!(open.frames.top(), Frame::Over(_)) {
-        return true;
+/// How the game ends now: the fifth piece wins at once, the fifth skull loses at once, unless the action under way is
+/// still to bring the fifth piece (PA-S06, PA-Q33).
+pub(crate) fn ending(pack: &Content, open: &Public) -> Option<End> {
+    if open.tiles < pack.tiles && open.skulls < pack.skulls || matches!(open.frames.top(), Frame::Over(_)) {
+        return None;
     }
-    if open.tiles >= pack.tiles && !open.has_beast(pack) {
-        state.end(End::Painted, sink);
-        return true;
+    let painted = |tiles: u8| tiles >= pack.tiles && !open.has_beast(pack);
+    if painted(open.tiles) {
+        return Some(End::Painted);
     }
-    if open.skulls >= pack.skulls {
-        state.end(End::Skulls, sink);
-        return true;
-    }
-    false
+    let to_come = open.frames.as_slice().iter().rev().find_map(|frame| match frame {
+        Frame::Deed(deed) => Some(deed::to_come(pack, deed)),
+        _ => None,
+    });
+    let (tiles, wins) = to_come.unwrap_or_default();
+    (open.skulls >= pack.skulls && !wins && !painted(open.tiles + tiles)).then_some(End::Skulls)
 }

@@ -59,12 +59,18 @@ pub struct Paleo {
 
 /// The options of the lobby by their place.
 mod option {
+    use crate::pack::MODULES_MAX;
+
     pub const LEVEL: usize = 0;
+    /// One option for each module of a free level.
     pub const FIRST: usize = 1;
-    pub const SECOND: usize = 2;
-    pub const THIRD: usize = 3;
-    pub const START: usize = 4;
-    pub const GROUPS: usize = 5;
+    pub const LAST: usize = MODULES_MAX;
+    pub const START: usize = LAST + 1;
+    pub const GROUPS: usize = LAST + 2;
+
+    /// The words of the options for modules.
+    pub const MODULES: [&str; MODULES_MAX] =
+        ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 }
 
 /// The built-in pack.
@@ -152,21 +158,19 @@ impl Paleo {
     fn new(pack: Content) -> Paleo {
         let mut levels: Vec<&str> = pack.levels.iter().map(|(id, _)| id.as_str()).collect();
         levels.push("free");
-        let ids = |third: bool| -> Vec<&str> {
-            pack.modules.iter().filter(|m| m.third == third).map(|m| m.id.as_str()).collect()
-        };
-        let plain = ids(false);
-        let mut third = vec!["none"];
-        third.extend(ids(true));
+        // Two modules at least; the Beast comes on top of two others.
+        let plain: Vec<&str> = pack.modules.iter().filter(|m| !m.third).map(|m| m.id.as_str()).collect();
+        let mut more = vec!["none"];
+        more.extend(pack.modules.iter().map(|m| m.id.as_str()));
         let second = plain.get(1).copied().unwrap_or(plain[0]);
-        let options = vec![
-            OptionSpec::new("level", &levels),
-            OptionSpec::new("first", &plain),
-            OptionSpec::new("second", &plain).usually(second),
-            OptionSpec::new("third", &third),
-            OptionSpec::new("start", &["gentle", "normal", "hard"]).usually("normal"),
-            OptionSpec::new("groups", &["usual", "1", "2", "3", "4"]),
-        ];
+        let mut options = vec![OptionSpec::new("level", &levels)];
+        options.extend(option::MODULES.iter().enumerate().map(|(i, id)| match i {
+            0 => OptionSpec::new(id, &plain),
+            1 => OptionSpec::new(id, &plain).usually(second),
+            _ => OptionSpec::new(id, &more),
+        }));
+        options.push(OptionSpec::new("start", &["gentle", "normal", "hard"]).usually("normal"));
+        options.push(OptionSpec::new("groups", &["usual", "1", "2", "3", "4"]));
         Paleo { pack, options }
     }
 
@@ -181,13 +185,11 @@ impl Paleo {
             return modules.clone();
         }
         let word = |i: usize| self.options[i].values[setup.value(i)].as_str();
-        [word(option::FIRST), word(option::SECOND), word(option::THIRD)]
-            .iter()
-            .filter_map(|id| self.pack.find_module(id))
-            .collect()
+        (option::FIRST..=option::LAST).filter_map(|i| self.pack.find_module(word(i))).collect()
     }
 
-    /// The number of groups of a set-up: one a player, two for a player alone (PA-S01).
+    /// The number of groups of a set-up: one a player, two for a player alone, or as many as were asked for; with fewer
+    /// groups than people several lead one together (PA-S01).
     pub fn n_groups(&self, setup: &Setup) -> usize {
         match setup.value(option::GROUPS) {
             0 if setup.n_seats == 1 => 2,
@@ -199,7 +201,9 @@ impl Paleo {
 
 impl Game for Paleo {
     const ID: &'static str = "paleo";
-    const RULES: u16 = 2;
+    // 3: the fifth skull ends at once, spent tools go to the reserve, nobody joins after the dice, roots around any action,
+    // composed actions wait for their owner.
+    const RULES: u16 = 3;
     const DECISIONS_MAX: u32 = 60_000;
     const SOURCES: &'static [&'static str] = score::SOURCES;
 
@@ -219,10 +223,6 @@ impl Game for Paleo {
     fn check(&self, setup: &Setup) -> Result<(), SetupFault> {
         if !self.seats().contains(&(setup.n_seats as usize)) {
             return Err(SetupFault::new(format!("paleo is for 1 to 4 players, not {}", setup.n_seats)));
-        }
-        if self.n_groups(setup) < setup.n_seats as usize {
-            let why = "every player leads at least one group: more groups or fewer players";
-            return Err(SetupFault::told("setup-groups", why));
         }
         let modules = self.modules(setup);
         if modules.iter().collect::<std::collections::BTreeSet<_>>().len() < modules.len() {

@@ -98,6 +98,7 @@ impl Notation for Paleo {
             Choice::Scrap(c) => format!("scrap {}", card(c)),
             Choice::Stop => "stop".into(),
             Choice::Done(g) => format!("done {}", number(g)),
+            Choice::Decline(g) => format!("decline {}", number(g)),
         }
     }
 

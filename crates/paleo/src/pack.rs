@@ -10,11 +10,11 @@ pub use build::build;
 
 use crate::{
     effect::{Action, Stuff},
-    ids::{Back, Card, Cards, Group, Kind, Module, Opt, Resource, Skill, Skills, Tool},
+    ids::{Back, Card, Cards, Kind, Module, Opt, Resource, Skill, Skills, Tool},
 };
 
-/// The most cards one deck can hold.
-pub const DECK_MAX: usize = 112;
+/// The most cards one deck can hold: one group with all modules, and dreams and secrets that were found.
+pub const DECK_MAX: usize = 224;
 /// The most people one group can hold.
 pub const PEOPLE_MAX: usize = 26;
 /// The most cards placed beside one group, or on the night board.
@@ -25,7 +25,7 @@ pub const RACK_MAX: usize = 8;
 pub const GUARD_MAX: usize = 8;
 
 /// The most modules in one game.
-pub const MODULES_MAX: usize = 3;
+pub const MODULES_MAX: usize = 10;
 
 /// The values of a person.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -213,11 +213,5 @@ impl Content {
     /// All cards of the day deck with these modules, without secrets and dreams of the camp.
     pub fn day_cards(&self, modules: Bits<Module>) -> Cards {
         modules.iter().fold(self.base, |cards, m| cards | self.module(m).day)
-    }
-
-    /// The seat that leads a group: groups are shared out in turn.
-    #[inline]
-    pub fn leader(group: Group, n_seats: u8) -> kernel::Seat {
-        kernel::Seat::nth(group.index() % n_seats as usize)
     }
 }

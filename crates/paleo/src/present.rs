@@ -65,7 +65,7 @@ fn question(game: &Paleo, state: &State, seat: Seat, frame: &Frame) -> Text {
             named(key, group).with("card", game.title(card))
         }
         Frame::Deed(deed) => {
-            let own = state.open.leader(deed.group) == seat;
+            let own = state.open.leads(seat, deed.group);
             let key = match (deed.stage, deed.via, own) {
                 (Stage::Gather, Via::Night, true) => "ask-night-own",
                 (Stage::Gather, Via::Night, false) => "ask-night-other",
@@ -92,8 +92,8 @@ fn question(game: &Paleo, state: &State, seat: Seat, frame: &Frame) -> Text {
         Frame::Spend { group, left, lost, .. } => {
             named(if lost { "ask-lose" } else { "ask-spend" }, group).with("n", left)
         }
-        Frame::Forfeit { group, left } => named("ask-forfeit", group).with("n", left),
-        Frame::Part { group, left } => named("ask-part", group).with("n", left),
+        Frame::Forfeit { group, left, .. } => named("ask-forfeit", group).with("n", left),
+        Frame::Part { group, left, .. } => named("ask-part", group).with("n", left),
         Frame::Night { step: flow::NightStep::Cards, .. } => Text::new("ask-night-cards"),
         Frame::Night { .. } => Text::new("ask-missions"),
         _ => Text::new("ask-wait"),
@@ -206,6 +206,7 @@ fn label(game: &Paleo, state: &State, choice: Choice) -> Label {
         Choice::Scrap(c) => card("do-scrap", c),
         Choice::Stop => Label::new(Text::new("do-stop")),
         Choice::Done(group) => Label::new(by("do-done", group)),
+        Choice::Decline(group) => Label::new(by("do-decline", group)),
         Choice::Deal(_) | Choice::Reveal(_) | Choice::Draw(_) | Choice::Roll(_) => {
             Label::new(Text::new("do-chance"))
         }

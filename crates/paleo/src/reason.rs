@@ -56,7 +56,7 @@ pub(crate) fn why_not(game: &Paleo, state: &State, seat: Seat, choice: Choice) -
         if !state.open.groups().contains(group) {
             return why("PA-S01", "why-no-group");
         }
-        if state.open.leader(group) != seat {
+        if !state.open.leads(seat, group) {
             return Reason::new("PA-H01", Text::new("why-not-yours").with("group", words::group(group)));
         }
     }
@@ -88,7 +88,8 @@ fn group_of(state: &State, choice: Choice) -> Option<Group> {
         | Choice::Ward(g)
         | Choice::Cure(g)
         | Choice::Shield(g, _)
-        | Choice::Done(g) => Some(g),
+        | Choice::Done(g)
+        | Choice::Decline(g) => Some(g),
         Choice::Suffer(card) | Choice::Yield(card) => state.open.owner(card),
         _ => None,
     }
@@ -135,8 +136,8 @@ fn specific(game: &Paleo, state: &State, _seat: Seat, frame: &Frame, choice: Cho
             Some(option_reason(game, state, (target, opt, When::Day), to, open.hands(pack).with(to)))
         }
         (Frame::Floor { .. }, Choice::Attend(group, card)) => Some(attend_reason(game, state, group, card)),
-        (Frame::Floor { awake, fought, .. }, Choice::Extra(card, opt)) => {
-            Some(extra_reason(game, state, (awake, fought), card, opt))
+        (Frame::Floor { .. } | Frame::Choose { .. }, Choice::Extra(card, opt)) => {
+            Some(extra_reason(game, state, card, opt))
         }
         (Frame::Floor { .. } | Frame::Choose { .. } | Frame::Deed(_), Choice::Ward(group)) => {
             if !pack.wards.iter().any(|t| open.band(group).tools[t] > 0) {
@@ -144,7 +145,10 @@ fn specific(game: &Paleo, state: &State, _seat: Seat, frame: &Frame, choice: Cho
             }
             Some(why("PA-C09", "why-no-danger"))
         }
-        (Frame::Floor { .. } | Frame::Deed(_), Choice::Cure(group)) => {
+        (
+            Frame::Floor { .. } | Frame::Choose { .. } | Frame::Deed(_) | Frame::Night { .. },
+            Choice::Cure(group),
+        ) => {
             let has = match frame {
                 Frame::Deed(deed) => flow::spare(open, deed, group, pack.healers).is_some(),
                 _ => pack.healers.iter().any(|t| open.band(group).tools[t] > 0),
@@ -280,14 +284,9 @@ fn attend_reason(game: &Paleo, state: &State, group: Group, card: Card) -> Reaso
     option_reason(game, state, (card, opt, When::Help), group, hands.with(group))
 }
 
-fn extra_reason(
-    game: &Paleo,
-    state: &State,
-    (awake, fought): (Groups, bool),
-    card: Card,
-    opt: Opt,
-) -> Reason {
+fn extra_reason(game: &Paleo, state: &State, card: Card, opt: Opt) -> Reason {
     let (pack, open) = (&game.pack, &state.open);
+    let flow::Turn { awake, fought, .. } = flow::turn(open);
     let owner = open.owner(card);
     let mission = open.missions.iter().any(|p| p.card == card);
     let action = pack.cards.get(card.index()).and_then(|c| c.options().find(|(o, _)| *o == opt));
@@ -326,7 +325,7 @@ fn deed_reason(game: &Paleo, state: &State, deed: &Deed, choice: Choice) -> Opti
         Choice::Join(group) => {
             if deed.party().contains(group) {
                 why("PA-H01", "why-joined")
-            } else if deed.stage != Stage::Gather {
+            } else if deed.stage != Stage::Gather || deed.fallen {
                 why("PA-E01", "why-after-dice")
             } else {
                 match open.band(group).front {
@@ -363,6 +362,9 @@ fn deed_reason(game: &Paleo, state: &State, deed: &Deed, choice: Choice) -> Opti
         Choice::Yield(_) => why("PA-A07", "why-not-due"),
         Choice::Go => match flow::shortage(game, open, deed) {
             Some(blocked) if deed.stage == Stage::Gather => blocked_reason(game, blocked),
+            _ if deed.stage == Stage::Meet && flow::lack(game, open, deed) != [0; 3] => {
+                why("PA-E01", "why-roll-unmet")
+            }
             _ => why("PA-H01", "why-leader"),
         },
         Choice::Withdraw if deed.stage != Stage::Gather => why("PA-E01", "why-after-dice"),

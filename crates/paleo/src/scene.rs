@@ -284,7 +284,8 @@ impl Table<'_> {
         let seat = open.leader(group);
         let id = group_place(group);
         let asleep = band.deck.is_empty() && band.front.is_none();
-        let mut place = Place::new(id.clone(), Area::Seat, Layout::Column, words::group(group)).of(seat);
+        let label = words::led_group(group, open.leaders(Groups::only(group)));
+        let mut place = Place::new(id.clone(), Area::Seat, Layout::Column, label).of(seat);
         place.look = if asleep { "asleep" } else { "group" };
         self.place(place);
         for (part, key, clause) in [

@@ -2,7 +2,7 @@
 
 use content::{Meeting, Spoilers};
 
-use crate::Paleo;
+use crate::{Paleo, option};
 
 pub(crate) fn spoilers(game: &Paleo) -> Spoilers {
     let pack = &game.pack;
@@ -16,7 +16,7 @@ pub(crate) fn spoilers(game: &Paleo) -> Spoilers {
         }
         spoilers.items.insert(("module".to_owned(), module.id.clone()), vec![module.id.clone()]);
         spoilers.clauses.insert(format!("PA-M{}", module.id), vec![module.id.clone()]);
-        for option in ["first", "second", "third"] {
+        for option in option::MODULES {
             let chosen = [("level", "free"), (option, &module.id)];
             let options = chosen.map(|(option, value)| (option.to_owned(), value.to_owned()));
             spoilers.met.push(Meeting { options: options.into(), groups: vec![module.id.clone()] });

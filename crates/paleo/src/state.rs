@@ -116,9 +116,10 @@ impl Public {
         Group::first_n(self.n_groups as usize)
     }
 
+    /// The first of the seats that lead a group: groups are shared out in turn (PA-S01).
     #[inline]
     pub fn leader(&self, group: Group) -> Seat {
-        Content::leader(group, self.n_seats)
+        Seat::nth(group.index() % self.n_seats as usize)
     }
 
     /// The seats that lead any of these groups.
@@ -127,16 +128,28 @@ impl Public {
         if self.n_seats == self.n_groups {
             return Seats::from_words(groups.words());
         }
+        if self.n_seats > self.n_groups {
+            return Seat::first_n(self.n_seats as usize)
+                .iter()
+                .filter(|s| self.led(*s).intersects(&groups))
+                .collect();
+        }
         groups.iter().map(|g| self.leader(g)).collect()
     }
 
-    /// The groups that a seat leads.
+    /// The groups that a seat leads; with fewer groups than people several lead one together (PA-S01).
     #[inline]
     pub fn led(&self, seat: Seat) -> Groups {
-        if self.n_seats == self.n_groups {
-            return Groups::only(Group::nth(seat.index()));
+        if self.n_seats >= self.n_groups {
+            return Groups::only(Group::nth(seat.index() % self.n_groups as usize));
         }
         self.groups().iter().filter(|g| self.leader(*g) == seat).collect()
+    }
+
+    /// Whether a seat decides for a group.
+    #[inline]
+    pub fn leads(&self, seat: Seat, group: Group) -> bool {
+        self.led(seat).contains(group)
     }
 
     /// The groups whose revealed card is not yet resolved.
@@ -195,10 +208,16 @@ impl Public {
         Some((&mut band.placed, at))
     }
 
-    /// Whether this kind of tool goes back to the rack: it is always made there, or its idea is there (PA-C08).
+    /// Whether this kind of tool is made from the rack: always, or because its idea is there.
     pub fn is_racked(&self, pack: &Content, tool: Tool) -> bool {
         pack.tool(tool).rack > 0
             || self.ideas.iter().any(|c| pack.card(c).tokens.is_some_and(|(t, _)| t == tool))
+    }
+}
+
+impl Band {
+    pub fn n_tools(&self) -> usize {
+        self.tools.values().map(|n| *n as usize).sum()
     }
 }
 
@@ -219,7 +238,8 @@ impl State {
         }
     }
 
-    /// A person joins a group and brings a tool (PA-C04); the supply may lack it (PA-A04, PA-Q11).
+    /// A person joins a group and brings a tool (PA-C04); the reserve may lack it (PA-A04, PA-Q11). The tool may be put on
+    /// a card with space for it instead (PA-A10).
     pub fn join<S: Sink<Event>>(&mut self, pack: &Content, group: Group, card: Card, sink: &mut S) {
         let person = pack.card(card).person.expect("only people join");
         let band = self.open.band_mut(group);
@@ -228,12 +248,16 @@ impl State {
         if S::ON {
             sink.emit(Event::Joined(group, card));
         }
-        if let Some(tool) = person.brings {
+        let Some(tool) = person.brings else { return };
+        if self.open.day > 0 && !self.open.spaces(pack, Stuff::Tool(tool)).is_empty() {
+            let (stuff, helpers) = (Stuff::Tool(tool), Groups::EMPTY);
+            self.open.frames.push(Frame::Gain { stuff, left: 1, group, helpers, made: false, from: group });
+        } else {
             self.receive(pack, group, tool, false, sink);
         }
     }
 
-    /// A group receives a tool if there is one left. What is made comes from the rack, the rest from the reserve first.
+    /// A group receives a tool if there is one left where it comes from (PA-Q11).
     pub fn receive<S: Sink<Event>>(
         &mut self,
         pack: &Content,
@@ -256,11 +280,12 @@ impl State {
         true
     }
 
+    /// What is made comes from the rack, everything else from the reserve; only in the set-up, for which the book does not
+    /// say where the token comes from, the rack fills in (PA-Q11).
     fn take_token(&mut self, tool: Tool, made: bool) -> bool {
         let open = &mut self.open;
-        let (first, second) =
-            if made { (&mut open.rack, &mut open.reserve) } else { (&mut open.reserve, &mut open.rack) };
-        let from = if first[tool] > 0 { first } else { second };
+        let laid_out = open.day == 0 && open.reserve[tool] == 0;
+        let from = if made || laid_out { &mut open.rack } else { &mut open.reserve };
         if from[tool] == 0 {
             return false;
         }
@@ -268,20 +293,14 @@ impl State {
         true
     }
 
-    /// A tool leaves its group and goes back to the rack or the reserve (PA-C08).
+    /// A tool leaves its group and goes to the reserve (PA-C08).
     pub fn drop_tool(&mut self, pack: &Content, group: Group, tool: Tool) {
         let band = self.open.band_mut(group);
         band.tools[tool] -= 1;
         if !pack.tool(tool).once {
             sub(&mut band.skills, &pack.tool(tool).skill);
         }
-        self.return_tool(pack, tool);
-    }
-
-    fn return_tool(&mut self, pack: &Content, tool: Tool) {
-        let racked = self.open.is_racked(pack, tool);
-        let to = if racked { &mut self.open.rack } else { &mut self.open.reserve };
-        to[tool] += 1;
+        self.open.reserve[tool] += 1;
     }
 
     /// Resources go from the supply to the store, as far as there are any (PA-A04).
@@ -331,7 +350,7 @@ impl State {
         }
         match stuff {
             Stuff::Resource(resource) => self.open.supply[resource.index()] += n,
-            Stuff::Tool(tool) => (0..n).for_each(|_| self.return_tool(pack, tool)),
+            Stuff::Tool(tool) => self.open.reserve[tool] += n,
         }
     }
 
@@ -413,7 +432,7 @@ impl State {
         }
     }
 
-    /// One skull is put on the night board. The end is checked when the action is over (PA-Q01).
+    /// Skulls are put on the night board; the fifth ends the game before anything else happens (PA-S06).
     pub fn skull<S: Sink<Event>>(&mut self, pack: &Content, n: u8, sink: &mut S) {
         self.open.skulls = (self.open.skulls + n).min(pack.skulls);
         if S::ON && n > 0 {

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, sync::LazyLock};
 
-use kernel::{Arg, Finite, Text};
+use kernel::{Arg, Finite, Seats, Text};
 
 use crate::{
     Paleo, TEXTS,
@@ -33,6 +33,15 @@ fn plain(words: &str) -> Text {
 
 pub(crate) fn group(group: Group) -> Text {
     Text::new("group").with("n", group.index() + 1)
+}
+
+/// A group with those who lead it, where they are several (PA-S01).
+pub(crate) fn led_group(led: Group, leaders: Seats) -> Text {
+    if leaders.len() < 2 {
+        return group(led);
+    }
+    let names = leaders.iter().map(|seat| Text::new("leader").with("who", seat)).collect::<Vec<_>>();
+    Text::new("group-led").with("n", led.index() + 1).with("leaders", names)
 }
 
 pub(crate) fn groups(groups: impl IntoIterator<Item = Group>) -> Arg {

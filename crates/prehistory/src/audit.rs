@@ -5,11 +5,8 @@ use stdx::Bits;
 
 use crate::{
     Prehistory, State,
-    effect::Gain,
-    flow::{Deed, Frame, Purse, helpers, hunt_gain, leaves_foot, open, place_cells, reach, sites},
-    ids::{
-        Action, Camp, Cell, MapTile, Megalith, Member, Price, SEATS_MAX, START, Side, Weather, Wheel, YEARS,
-    },
+    flow::{Deed, Frame, Means, helpers, owed, place_cells, sites},
+    ids::{Action, Camp, Cell, MapTile, Megalith, Member, Price, SEATS_MAX, START, Weather, Wheel, YEARS},
     pack::{Feature, Land},
     state::{Spot, Token},
 };
@@ -378,69 +375,53 @@ fn is_seated(state: &State, seat: Seat) -> bool {
 /// Whether the parts of an action fit what lies below and what is on the board.
 fn action_fits(game: &Prehistory, state: &State, below: Option<Frame>, frame: Frame) -> bool {
     let spring = matches!(below, Some(Frame::Spring { .. }));
+    // The rest can be paid, and a cube for the foot will be there.
+    let can_go_on = |seat: Seat| {
+        owed(game, state).is_some_and(|o| o.can_be_paid(game, state, &Means::of(state, seat), None))
+    };
     match frame {
-        Frame::Pay { seat, deed, left, from } => {
+        Frame::Pay { seat, deed, left, paid } => {
             if !is_seated(state, seat) {
                 return false;
             }
             let player = state.player(seat);
             let there = match deed {
-                Deed::Catch(slot) => state.fish_slots[slot].is_some_and(|f| left <= game.fish[f].1),
-                Deed::Hunt(row) => state.prey_row[row].is_some_and(|p| left <= game.preys[p].value),
+                Deed::Catch(slot) => state.fish_slots[slot]
+                    .is_some_and(|f| left as usize + paid.len() == game.fish[f].1 as usize),
+                Deed::Hunt(row) => {
+                    let value = state.prey_row[row].map(|p| game.preys[p].value as usize);
+                    value == Some(left as usize + paid.len())
+                }
                 Deed::Migrate(cell, crowd) => {
                     let place = place_cells(player).contains(cell);
-                    place && player.n_home() >= crowd.count() && left <= crowd.count().min(2)
+                    place && player.n_home().min(3) >= crowd.count() && left <= crowd.count().min(2)
                 }
             };
-            let gain = || match deed {
-                Deed::Hunt(row) => {
-                    state.prey_row[row].map_or(Gain::default(), |p| hunt_gain(game, player, p))
-                }
-                Deed::Catch(_) | Deed::Migrate(..) => Gain::default(),
-            };
-            // The rest can be paid, and a cube for the foot will be there.
-            let payable = open(game, state, seat, deed, from).len() >= left as usize
-                && leaves_foot(Purse::of(state, seat), u16::from(left), gain);
-            spring && there && left > 0 && payable && !state.is_closed(deed.action())
+            spring && there && left > 0 && !state.is_closed(deed.action()) && can_go_on(seat)
         }
         Frame::Foot { seat, action } => {
-            spring && is_seated(state, seat) && !state.is_closed(action) && Purse::of(state, seat).can_foot()
+            spring && is_seated(state, seat) && !state.is_closed(action) && can_go_on(seat)
         }
-        Frame::Dance { seat, card, left, start, to, .. } => {
-            if !is_seated(state, seat) || left == 0 || start.len() != 3 {
+        Frame::Dance { seat, card, left, start, moved } => {
+            if !is_seated(state, seat) || start.len() != 3 || !moved.is_subset(&start) {
                 return false;
             }
-            let player = state.player(seat);
-            let moved = (player.shamans - start).len() as u8;
-            let fits = match card.map(|row| state.rite_row[row]) {
+            // Those that have not moved are where they were.
+            let waiting = (start - moved).is_subset(&state.player(seat).shamans);
+            let total = left + moved.len() as u8;
+            let fits = match card {
                 // Summer: as many as were paid for, at most three.
-                None => matches!(below, Some(Frame::Summer { action: 2, .. })) && left + moved <= 3,
-                Some(None) => false,
-                Some(Some(rite)) => {
-                    let card = &game.rites[rite];
-                    let goals = (!start).iter().filter(|s| s.index() >= to as usize).collect();
-                    spring
-                        && !state.is_closed(Action::Ceremony)
-                        && left + moved == card.value
-                        && reach(game, state, &player.resources, goals) >= left
-                        && leaves_foot(Purse::of(state, seat), u16::from(left), || Gain::dev(card.dev))
+                None if !spring => matches!(below, Some(Frame::Summer { action: 2, .. })) && total <= 3,
+                _ if !spring || state.is_closed(Action::Ceremony) || left == 0 => false,
+                None => total == 3 && can_go_on(seat),
+                Some(row) => {
+                    state.rite_row[row].is_some_and(|rite| game.rites[rite].value == total) && can_go_on(seat)
                 }
             };
-            fits && positions_fit(frame, player.shamans)
+            waiting && fits
         }
         _ => false,
     }
-}
-
-/// The shamans not yet asked are where they were, and the goals not yet asked are free.
-fn positions_fit(frame: Frame, shamans: Bits<Side>) -> bool {
-    let Frame::Dance { start, from, to, .. } = frame else { return false };
-    Side::all().all(|side| {
-        let i = side.index() as u8;
-        let waiting = i >= from && start.contains(side) && !shamans.contains(side);
-        let taken = i >= to && !start.contains(side) && shamans.contains(side);
-        !waiting && !taken
-    })
 }
 
 fn crew_fits(game: &Prehistory, state: &State, frame: Frame, mover: Member) -> bool {

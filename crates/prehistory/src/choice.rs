@@ -38,13 +38,15 @@ kernel::choice!(
         Gather(Slot),
         /// Hold the ceremony of a card.
         Hold(Row),
+        /// Hold a ceremony of spring without taking a card.
+        Celebrate,
         /// Catch the fish of a slot.
         Catch(Slot),
         /// Hunt for a card.
         Hunt(Row),
         /// Migrate to the start tile or an own camp, so many together.
         Migrate(Cell, Crowd),
-        /// Move a shaman from a position to another.
+        /// Move a shaman from a position to another, or let it stay for the price of its own.
         Dance(Side, Side),
         /// Pay one resource of the price.
         Pay(Color),

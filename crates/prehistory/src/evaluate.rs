@@ -310,9 +310,9 @@ fn debt(game: &Prehistory, state: &State, seat: Seat, ahead: &Ahead) -> Debt {
                 }
             }
             Frame::Foot { seat: who, .. } if who == seat => debt.cubes += 1,
-            Frame::Dance { seat: who, card: Some(row), left, .. } if who == seat => {
-                debt.cubes += u16::from(left);
-                if let Some(rite) = state.rite_row[row] {
+            Frame::Dance { seat: who, card, left, moved, .. } if who == seat && state.is_spring() => {
+                debt.cubes += u16::from(if card.is_some() { left } else { u8::from(moved.is_empty()) });
+                if let Some(rite) = card.and_then(|row| state.rite_row[row]) {
                     let stones = score::megaliths(game, state);
                     debt.rites += score::rite_points(game, state, seat, &stones, rite) as f32;
                     debt.dev += f32::from(game.rites[rite].dev);
@@ -328,7 +328,7 @@ fn debt(game: &Prehistory, state: &State, seat: Seat, ahead: &Ahead) -> Debt {
                 debt.points += best.max().map_or(0.0, |points| 0.8 * f32::from(points));
             }
             // Movement that was paid for: the best that somebody can do with it who has not moved yet.
-            Frame::Autumn { turn, points: points @ 1.., tired }
+            Frame::Autumn { turn, points: points @ 1.., tired, .. }
                 if state.frames.top() == *frame && state.order.get(turn as usize) == Some(seat) =>
             {
                 let fresh = player.members.iter().filter(|(member, _)| !tired.contains(*member));
@@ -435,6 +435,7 @@ fn find(game: &Prehistory, state: &State, player: &Player, ahead: &Ahead, built:
         None => 0.0,
     };
     let ground = match state.ground(game, cell).map(|g| g.feature) {
+        Some(Land::Marker(_)) if state.used().contains(cell) => 0.0,
         Some(Land::Marker(_)) if ahead.years > 0.0 => 0.95,
         Some(Land::Marker(_)) => 0.35,
         Some(Land::Camp) if !built.contains(cell) => {

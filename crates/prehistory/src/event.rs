@@ -121,6 +121,10 @@ pub enum Event {
         seat: Seat,
         rite: Rite,
     },
+    /// A ceremony without a card.
+    Celebrated {
+        seat: Seat,
+    },
     Caught {
         seat: Seat,
         fish: Fish,

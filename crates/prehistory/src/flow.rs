@@ -8,6 +8,7 @@ mod autumn;
 mod camp;
 mod dance;
 mod last;
+mod owe;
 mod pay;
 mod power;
 mod setup;
@@ -19,15 +20,14 @@ use kernel::{Actor, Choices, Next, Seat, Seats, Sink};
 use stdx::{Bits, Stack};
 
 pub(crate) use self::{
-    act::{Deed, Price, Season, gather_gain, hunt_gain, leaves_foot, paint_gain, place_cells, price},
+    act::{Deed, Price, Season, gather_gain, hunt_gain, paint_gain, place_cells, price},
     camp::{helpers, sites},
-    dance::reach,
-    pay::open,
+    owe::{Means, owed},
     power::Purse,
 };
 use crate::{
     Choice, Event, Prehistory, State,
-    ids::{Action, Camp, Cell, Member, Row, Side},
+    ids::{Action, Camp, Cell, Cells, Color, Member, Row, Side},
 };
 
 /// What is still to be done, innermost last.
@@ -63,18 +63,20 @@ pub enum Frame {
     Income { turn: u8 },
     /// Actions with resources, round and round.
     Spring { turn: u8, passed: Seats },
-    /// A price of different colors is paid one by one.
-    Pay { seat: Seat, deed: Deed, left: u8, from: u8 },
-    /// Shamans move: for the card of a row in spring, or as one likes in summer.
-    Dance { seat: Seat, card: Option<Row>, left: u8, start: Bits<Side>, from: u8, to: u8 },
+    /// A price is paid cube by cube; these colors are paid already.
+    Pay { seat: Seat, deed: Deed, left: u8, paid: Bits<Color> },
+    /// Shamans move: in spring for the card of a row or for none, in summer as one likes. Those that stood at some
+    /// positions at the start have moved already, or stay for the price.
+    Dance { seat: Seat, card: Option<Row>, left: u8, start: Bits<Side>, moved: Bits<Side> },
     /// A resource goes to the foot of the pillar.
     Foot { seat: Seat, action: Action },
     /// So many seats still take a pillar, the last of the order first.
     Pillars { left: u8 },
     /// So many seats may still carry out this action, the last of the order first.
     Summer { action: u8, left: u8 },
-    /// The seat at this turn moves on the map.
-    Autumn { turn: u8, points: u16, tired: Bits<Member> },
+    /// The seat at this turn moves on the map. Used are the marker cells that have paid this autumn, and the camp
+    /// other cells on which this seat has stopped.
+    Autumn { turn: u8, points: u16, tired: Bits<Member>, used: Cells },
     /// A member moves up to so many steps.
     Walk { seat: Seat, member: Member, points: u16 },
     /// Camps that this member can help to build now.
@@ -163,14 +165,14 @@ pub(crate) fn legal(game: &Prehistory, state: &State, actor: Actor, out: &mut Ch
     match top {
         Frame::Orient { .. } => setup::legal_orient(out),
         Frame::Arrange { .. } => setup::legal_arrange(out),
-        Frame::Income { .. } => spring::legal_income(state, seat, out),
+        Frame::Income { .. } => spring::legal_income(game, state, seat, out),
         Frame::Spring { .. } => spring::legal(game, state, seat, out),
-        Frame::Pay { deed, left, from, .. } => pay::legal(game, state, seat, deed, left, from, out),
-        Frame::Dance { card, left, start, from, to, .. } => {
-            dance::legal(game, state, seat, dance::Part { card, left, start, from, to }, out);
+        Frame::Pay { deed, left, paid, .. } => pay::legal(game, state, seat, deed, left, paid, out),
+        Frame::Dance { card, left, start, moved, .. } => {
+            dance::legal(game, state, seat, dance::Part { card, left, start, moved }, out);
         }
-        Frame::Foot { .. } => spring::legal_foot(state, seat, out),
-        Frame::Pillars { .. } => summer::legal_pillars(state, seat, out),
+        Frame::Foot { .. } => spring::legal_foot(game, state, seat, out),
+        Frame::Pillars { .. } => summer::legal_pillars(game, state, seat, out),
         Frame::Summer { action, .. } => summer::legal(game, state, seat, action, out),
         Frame::Autumn { points, tired, .. } => autumn::legal(game, state, seat, points, tired, out),
         Frame::Walk { member, points, .. } => autumn::legal_walk(game, state, seat, member, points, out),
@@ -180,6 +182,7 @@ pub(crate) fn legal(game: &Prehistory, state: &State, actor: Actor, out: &mut Ch
         }
         Frame::Settle { camp, crew, gone, from, .. } => {
             camp::legal_settle(game, camp, crew, gone, from, out);
+            power::offer(game, state, seat, out);
         }
         Frame::Last { .. } => last::legal(game, state, seat, out),
         frame => unreachable!("{seat} does not decide in {frame:?}"),
@@ -239,11 +242,12 @@ fn act<S: Sink<Event>>(
         (Frame::Spring { turn, passed }, choice) => {
             spring::apply(game, state, turn, passed, seat, choice, sink);
         }
-        (Frame::Pay { deed, left, .. }, Choice::Pay(color)) => {
-            pay::apply(state, seat, deed, left, color, sink);
+        (Frame::Pay { deed, left, paid, .. }, Choice::Pay(color)) => {
+            state.pay_resource(seat, color, sink);
+            state.frames.set(Frame::Pay { seat, deed, left: left - 1, paid: paid.with(color) });
         }
-        (Frame::Dance { card, left, start, from, to, .. }, choice) => {
-            let part = dance::Part { card, left, start, from, to };
+        (Frame::Dance { card, left, start, moved, .. }, choice) => {
+            let part = dance::Part { card, left, start, moved };
             dance::apply(game, state, seat, part, choice, sink);
         }
         (Frame::Foot { action, .. }, Choice::Foot(color)) => {
@@ -257,8 +261,11 @@ fn act<S: Sink<Event>>(
         (Frame::Summer { action, left }, choice) => {
             summer::apply(game, state, action, left, seat, choice, sink);
         }
-        (Frame::Autumn { turn, points, tired }, choice) => {
-            autumn::apply(game, state, autumn::Turn { turn, points, tired }, seat, choice, sink);
+        (Frame::Autumn { .. } | Frame::Walk { .. }, Choice::March(_) | Choice::Rush(_) | Choice::Stride) => {
+            autumn::buy_steps(game, state, seat, choice, sink);
+        }
+        (Frame::Autumn { turn, points, tired, used }, choice) => {
+            autumn::apply(game, state, autumn::Turn { turn, points, tired, used }, seat, choice, sink);
         }
         (Frame::Walk { member, .. }, Choice::Stop(cell)) => {
             autumn::stop(game, state, seat, member, cell, sink);
@@ -297,9 +304,9 @@ pub(crate) fn settle<S: Sink<Event>>(game: &Prehistory, state: &mut State, sink:
             Frame::Thaw => spring::thaw(state, sink),
             Frame::Income { turn } => spring::settle_income(game, state, turn, sink),
             Frame::Spring { turn, passed } => spring::settle(state, turn, passed, sink),
-            Frame::Pay { seat, deed, left, from } => pay::settle(game, state, seat, deed, left, from, sink),
-            Frame::Dance { seat, card, left, start, from, to } => {
-                dance::settle(game, state, seat, dance::Part { card, left, start, from, to }, sink)
+            Frame::Pay { seat, deed, left, paid } => pay::settle(game, state, seat, deed, left, paid, sink),
+            Frame::Dance { seat, card, left, start, moved } => {
+                dance::settle(game, state, seat, dance::Part { card, left, start, moved }, sink)
             }
             Frame::Pillars { left } => summer::settle_pillars(state, left),
             Frame::Summer { action, left } => summer::settle(game, state, action, left, sink),

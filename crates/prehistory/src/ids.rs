@@ -156,8 +156,8 @@ id!(
     Member: 10
 );
 id!(
-    /// How many migrate together, from one to three.
-    Crowd: 3
+    /// How many migrate together, from one to a whole tribe.
+    Crowd: 10
 );
 
 /// A set of cells.
@@ -193,6 +193,16 @@ impl Action {
             Action::Fishing => Color::Blue,
             Action::Hunting => Color::Brown,
             Action::Migration => Color::White,
+        }
+    }
+}
+
+impl Way {
+    /// How many notches clockwise.
+    pub const fn notches(self) -> u8 {
+        match self {
+            Way::Clockwise => 1,
+            Way::Back => 5,
         }
     }
 }

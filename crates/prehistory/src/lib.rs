@@ -57,7 +57,9 @@ use crate::{
 
 impl Game for Prehistory {
     const ID: &'static str = "prehistory";
-    const RULES: u16 = 1;
+    // 2: what the rulebook says of migration in summer, marker cells, sites of camps, powers between the parts of an
+    // action, shamans that stay, ceremonies without a card, alike cubes for migration and cards kept face down.
+    const RULES: u16 = 2;
     const DECISIONS_MAX: u32 = 6000;
     const SOURCES: &'static [&'static str] = score::SOURCES;
 

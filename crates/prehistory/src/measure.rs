@@ -83,6 +83,7 @@ impl Measure for Prehistory {
                 put(act(seat, Action::Ceremony));
                 put(Count::one(RITES, Rite::index(rite)).by(seat));
             }
+            Event::Celebrated { seat } => put(act(seat, Action::Ceremony)),
             Event::Caught { seat, fish } => {
                 put(act(seat, Action::Fishing));
                 put(Count::one(FISH, Fish::index(fish)).by(seat));

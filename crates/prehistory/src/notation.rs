@@ -36,6 +36,7 @@ impl Notation for Prehistory {
             Choice::Paint(section) => format!("paint {section}"),
             Choice::Gather(slot) => format!("gather {}", slot.index() + 1),
             Choice::Hold(row) => format!("hold {}", row.index() + 1),
+            Choice::Celebrate => "celebrate".into(),
             Choice::Catch(slot) => format!("catch {}", slot.index() + 1),
             Choice::Hunt(row) => format!("hunt {}", row.index() + 1),
             Choice::Migrate(cell, crowd) => format!("migrate {} {}", cell_name(cell), crowd.count()),

@@ -70,32 +70,47 @@ fn expected(game: &Prehistory, state: &State, seat: Seat) -> Vec<Choice> {
             list.extend(Color::all().map(Choice::Foot));
             powers(&mut list);
         }
-        Frame::Pay { .. } => list.extend(Color::all().map(Choice::Pay)),
+        Frame::Pay { .. } => {
+            list.extend(Color::all().map(Choice::Pay));
+            powers(&mut list);
+        }
         Frame::Dance { start, .. } => {
             for from in start {
                 list.extend(Side::all().map(|to| Choice::Dance(from, to)));
             }
+            powers(&mut list);
+            list.push(Choice::Done);
         }
         Frame::Pillars { .. } => {
             list.extend(Action::all().map(Choice::Pillar));
             powers(&mut list);
         }
         Frame::Autumn { .. } => {
-            list.extend(Color::all().map(Choice::March));
-            list.extend(Color::all().map(Choice::Rush));
-            list.push(Choice::Stride);
+            steps(&mut list);
             list.extend(state.player(seat).member_cells().iter().map(Choice::Walk));
             powers(&mut list);
             list.push(Choice::Pass);
         }
-        Frame::Walk { .. } => list.extend(cells().map(Choice::Stop)),
+        Frame::Walk { .. } => {
+            steps(&mut list);
+            list.extend(cells().map(Choice::Stop));
+            powers(&mut list);
+        }
         Frame::Build { mover, .. } => {
             for cell in crate::flow::sites(game, state, seat, mover) {
                 list.extend(Camp::all().map(|camp| Choice::Build(cell, camp)));
             }
+            powers(&mut list);
+            list.push(Choice::Done);
         }
-        Frame::Crew { .. } => list.extend(Member::all().map(Choice::Name)),
-        Frame::Settle { .. } => list.extend(Member::all().map(Choice::Settle)),
+        Frame::Crew { .. } => {
+            list.extend(Member::all().map(Choice::Name));
+            powers(&mut list);
+        }
+        Frame::Settle { .. } => {
+            list.extend(Member::all().map(Choice::Settle));
+            powers(&mut list);
+        }
         _ => {}
     }
     list
@@ -105,15 +120,33 @@ fn actions(state: &State, seat: Seat, action: Action, list: &mut Vec<Choice>) {
     match action {
         Action::Painting => list.extend(Section::all().map(Choice::Paint)),
         Action::Gathering => list.extend(Slot::all().map(Choice::Gather)),
-        Action::Ceremony => list.extend(Row::all().map(Choice::Hold)),
+        Action::Ceremony => {
+            list.extend(Row::all().map(Choice::Hold));
+            // Without a card only in spring.
+            if state.is_spring() {
+                list.push(Choice::Celebrate);
+            }
+        }
         Action::Fishing => list.extend(Slot::all().map(Choice::Catch)),
         Action::Hunting => list.extend(Row::all().map(Choice::Hunt)),
         Action::Migration => {
             for cell in place_cells(state.player(seat)) {
-                list.extend(Crowd::all().map(|crowd| Choice::Migrate(cell, crowd)));
+                // In spring no more than three go; in summer as many as there may be.
+                let most = if state.is_spring() {
+                    3
+                } else {
+                    Crowd::COUNT.min(state.player(seat).n_home() as usize + 1)
+                };
+                list.extend(Crowd::all().take(most).map(|crowd| Choice::Migrate(cell, crowd)));
             }
         }
     }
+}
+
+fn steps(list: &mut Vec<Choice>) {
+    list.extend(Color::all().map(Choice::March));
+    list.extend(Color::all().map(Choice::Rush));
+    list.push(Choice::Stride);
 }
 
 fn powers(list: &mut Vec<Choice>) {

@@ -1,6 +1,7 @@
 //! Why a choice is not allowed: a typed reason and its clause, for every choice.
 
 use kernel::{Finite, Reason, Seat, Text};
+use stdx::Bits;
 
 use crate::{
     Choice, Prehistory, State,
@@ -27,6 +28,7 @@ pub(crate) fn why_not(game: &Prehistory, state: &State, seat: Seat, choice: Choi
         Choice::Paint(_)
         | Choice::Gather(_)
         | Choice::Hold(_)
+        | Choice::Celebrate
         | Choice::Catch(_)
         | Choice::Hunt(_)
         | Choice::Migrate(..) => action(game, state, seat, top, choice),
@@ -46,6 +48,9 @@ pub(crate) fn why_not(game: &Prehistory, state: &State, seat: Seat, choice: Choi
         Choice::Settle(member) => settle(top, member),
         Choice::Pass if matches!(top, Frame::Pillars { .. }) => {
             Some(Reason::new("PH-Q03", Text::new("why-take-pillar")))
+        }
+        Choice::Done if matches!(top, Frame::Dance { .. }) => {
+            Some(Reason::new("PH-Q05", Text::new("why-dance-on")))
         }
         Choice::Pass | Choice::Done if matches!(top, Frame::Foot { .. }) => {
             Some(Reason::new("PH-P04", Text::new("why-foot-first")))
@@ -68,21 +73,11 @@ fn no_resource(clause: &'static str, color: Color) -> Reason {
     Reason::new(clause, Text::new("why-no-resource").with("color", words::color(color)))
 }
 
-/// Powers: not in the middle of an action, not without points or cubes, not the last foot cube.
+/// Powers: not before the first turn, not without points or cubes, and never so that something owed stays unpaid.
 fn power(state: &State, seat: Seat, top: Frame, choice: Choice) -> Option<Reason> {
     let player = state.player(seat);
-    let open = matches!(
-        top,
-        Frame::Income { .. }
-            | Frame::Spring { .. }
-            | Frame::Foot { .. }
-            | Frame::Pillars { .. }
-            | Frame::Summer { .. }
-            | Frame::Autumn { .. }
-            | Frame::Last { .. }
-    );
-    if !open {
-        return Some(Reason::new("PH-Q28", Text::new("why-power-later")));
+    if matches!(top, Frame::Orient { .. } | Frame::Arrange { .. }) {
+        return Some(Reason::new("PH-V01", Text::new("why-power-later")));
     }
     let need = match choice {
         Choice::Turn(..) | Choice::TurnWeather => 1,
@@ -99,7 +94,8 @@ fn power(state: &State, seat: Seat, top: Frame, choice: Choice) -> Option<Reason
         Choice::SellMarker(color) if player.markers[color] == 0 => {
             Some(Reason::new("PH-V01", Text::new("why-no-marker").with("color", words::color(color))))
         }
-        _ => Some(Reason::new("PH-Q01", Text::new("why-keep-foot"))),
+        _ if matches!(top, Frame::Foot { .. }) => Some(Reason::new("PH-Q01", Text::new("why-keep-foot"))),
+        _ => Some(Reason::new("PH-Q37", Text::new("why-keep-price"))),
     }
 }
 
@@ -125,7 +121,7 @@ fn action(game: &Prehistory, state: &State, seat: Seat, top: Frame, choice: Choi
     let action = match choice {
         Choice::Paint(_) => Action::Painting,
         Choice::Gather(_) => Action::Gathering,
-        Choice::Hold(_) => Action::Ceremony,
+        Choice::Hold(_) | Choice::Celebrate => Action::Ceremony,
         Choice::Catch(_) => Action::Fishing,
         Choice::Hunt(_) => Action::Hunting,
         _ => Action::Migration,
@@ -153,11 +149,14 @@ fn action(game: &Prehistory, state: &State, seat: Seat, top: Frame, choice: Choi
             return Some(Reason::new("PH-A03", text));
         }
         Choice::Migrate(cell, crowd) => {
-            if let Some(reason) = migrate(state, seat, cell, crowd) {
+            if let Some(reason) = migrate(state, seat, cell, crowd, spring) {
                 return Some(reason);
             }
         }
         _ => {}
+    }
+    if choice == Choice::Celebrate && !spring {
+        return Some(Reason::new("PH-D03", Text::new("why-card-first")));
     }
     let season = if spring { Season::Spring } else { Season::Summer };
     let Some(price) = price(game, state, season, choice) else {
@@ -170,10 +169,13 @@ fn action(game: &Prehistory, state: &State, seat: Seat, top: Frame, choice: Choi
     Some(Reason::new(price_clause(action, spring), text))
 }
 
-fn migrate(state: &State, seat: Seat, cell: Cell, crowd: Crowd) -> Option<Reason> {
+fn migrate(state: &State, seat: Seat, cell: Cell, crowd: Crowd, spring: bool) -> Option<Reason> {
     let player = state.player(seat);
     if !flow::place_cells(player).contains(cell) {
         return Some(Reason::new("PH-G01", Text::new("why-no-camp").with("cell", words::cell(cell))));
+    }
+    if spring && crowd.count() > 3 {
+        return Some(Reason::new("PH-G01", Text::new("why-three-migrate")));
     }
     let home = player.n_home();
     (home < crowd.count()).then(|| {
@@ -190,13 +192,17 @@ fn is_payable(game: &Prehistory, state: &State, seat: Seat, price: Price) -> boo
         Price::Different(n, colors) => {
             colors.iter().filter(|c| player.resources[*c] > 0).count() >= n as usize
         }
-        Price::Dance(n) => flow::reach(game, state, &player.resources, !player.shamans) >= n,
+        Price::Alike(n, colors) => colors.iter().map(|c| player.resources[c]).sum::<u16>() >= u16::from(n),
+        Price::Dance(n) => {
+            let shown = state.prices_at(game, Wheel::Ceremony, Bits::full());
+            shown.iter().filter(|c| player.resources[*c] > 0).count() >= n as usize
+        }
         Price::Markers(color, n) => player.markers[color] >= u16::from(n),
     }
 }
 
 fn pay(game: &Prehistory, state: &State, seat: Seat, top: Frame, color: Color) -> Option<Reason> {
-    let Frame::Pay { deed, left, from, .. } = top else { return None };
+    let Frame::Pay { deed, left, paid, .. } = top else { return None };
     let action = deed.action();
     let asked = state.prices_at(game, action.wheel(), game.half(action));
     let clause = price_clause(action, true);
@@ -204,8 +210,8 @@ fn pay(game: &Prehistory, state: &State, seat: Seat, top: Frame, color: Color) -
         let text = Text::new("why-color-not-asked").with("colors", words::color_list(asked));
         return Some(Reason::new(clause, text));
     }
-    if color.index() < from as usize {
-        return Some(Reason::new("PH-Q06", Text::new("why-color-passed")));
+    if action != Action::Migration && paid.contains(color) {
+        return Some(Reason::new("PH-Q06", Text::new("why-color-paid")));
     }
     if state.player(seat).resources[color] == 0 {
         return Some(no_resource(clause, color));
@@ -214,25 +220,40 @@ fn pay(game: &Prehistory, state: &State, seat: Seat, top: Frame, color: Color) -
 }
 
 fn dance(game: &Prehistory, state: &State, seat: Seat, top: Frame, from: Side, to: Side) -> Option<Reason> {
-    let Frame::Dance { card, start, from: first, to: next, .. } = top else { return None };
-    if !start.contains(from) || from.index() < first as usize {
+    let Frame::Dance { card, left, start, moved, .. } = top else { return None };
+    let paid = state.is_spring();
+    if left == 0 {
+        return Some(Reason::new("PH-Q33", Text::new("why-danced")));
+    }
+    if !(start - moved).contains(from) {
         return Some(Reason::new("PH-D01", Text::new("why-no-shaman").with("position", from.index())));
     }
-    if start.contains(to) {
+    if start.contains(to) && (to != from || !paid) {
         return Some(Reason::new("PH-D01", Text::new("why-held").with("position", to.index())));
     }
-    if to.index() < next as usize {
-        return Some(Reason::new("PH-D01", Text::new("why-position-passed")));
+    if to != from && state.player(seat).shamans.contains(to) {
+        return Some(Reason::new("PH-D01", Text::new("why-position-taken").with("position", to.index())));
     }
     let color = state.price_at(game, Wheel::Ceremony, to);
-    if card.is_some() && state.player(seat).resources[color] == 0 {
+    if paid && state.player(seat).resources[color] == 0 {
         return Some(no_resource("PH-D01", color));
     }
-    Some(Reason::new("PH-Q05", Text::new("why-dance-short")))
+    match card {
+        Some(_) => Some(Reason::new("PH-Q05", Text::new("why-dance-short"))),
+        None => Some(Reason::new("PH-P04", Text::new("why-no-foot"))),
+    }
 }
 
 fn movement(game: &Prehistory, state: &State, seat: Seat, top: Frame, choice: Choice) -> Option<Reason> {
-    let Frame::Autumn { points, tired, .. } = top else { return None };
+    let (points, tired) = match (top, state.frames.as_slice().get(1)) {
+        (Frame::Autumn { points, tired, .. }, _) => (points, tired),
+        (Frame::Walk { points, .. }, Some(Frame::Autumn { tired, .. }))
+            if !matches!(choice, Choice::Walk(_)) =>
+        {
+            (points, *tired)
+        }
+        _ => return None,
+    };
     let player = state.player(seat);
     let fresh = |cell: Option<Cell>| {
         player.members.iter().any(|(member, spot)| match spot {

@@ -195,6 +195,21 @@ impl State {
         self.center.map_or(0, |tile| game.steps[tile][color])
     }
 
+    /// Whether the actions of spring are carried out.
+    #[inline]
+    pub(crate) fn is_spring(&self) -> bool {
+        matches!(self.frames.as_slice().get(1), Some(Frame::Spring { .. }))
+    }
+
+    /// The marker cells that have paid this autumn, and the other cells on which the seat at turn has stopped.
+    #[inline]
+    pub(crate) fn used(&self) -> Cells {
+        match self.frames.as_slice().get(1) {
+            Some(Frame::Autumn { used, .. }) => *used,
+            _ => Cells::EMPTY,
+        }
+    }
+
     /// The cells on which nobody of `seat` may stop: any member, any foreign camp (PH-M02).
     pub(crate) fn blocked(&self, seat: Seat) -> Cells {
         let mut cells = Cells::EMPTY;
@@ -263,11 +278,7 @@ impl State {
     pub(crate) fn turn_price<S: Sink<Event>>(&mut self, seat: Seat, wheel: Wheel, way: Way, sink: &mut S) {
         self.pay_dev(seat, 1, sink);
         let dial = &mut self.dials[wheel];
-        let step = match way {
-            Way::Clockwise => 1,
-            Way::Back => 5,
-        };
-        dial.turn = (dial.turn + step) % 6;
+        dial.turn = (dial.turn + way.notches()) % 6;
         if S::ON {
             sink.emit(Event::Turned { seat, wheel, way });
         }
@@ -450,9 +461,16 @@ impl State {
         }
     }
 
-    /// Gives a ceremony card and moves the marker on the ceremony track (PH-D05).
+    /// Gives a ceremony card.
     pub(crate) fn add_rite<S: Sink<Event>>(&mut self, seat: Seat, rite: Rite, sink: &mut S) {
         self.player_mut(seat).rites.insert(rite);
+        if S::ON {
+            sink.emit(Event::Held { seat, rite });
+        }
+    }
+
+    /// A ceremony moves the marker on the ceremony track (PH-D05).
+    pub(crate) fn advance<S: Sink<Event>>(&mut self, seat: Seat, sink: &mut S) {
         let place = match self.track.position(seat) {
             None => {
                 self.track.push(seat);
@@ -466,7 +484,6 @@ impl State {
             }
         };
         if S::ON {
-            sink.emit(Event::Held { seat, rite });
             sink.emit(Event::Stepped { seat, place: place as u8 });
         }
     }

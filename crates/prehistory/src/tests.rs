@@ -8,6 +8,7 @@ mod examples;
 mod notation;
 mod packs;
 mod rites;
+mod scenarios;
 mod score;
 mod setup;
 mod spring;
@@ -93,7 +94,12 @@ impl Table {
     }
 
     pub fn autumn(n_seats: usize) -> Table {
-        Table::new(n_seats).at(Frame::Autumn { turn: 0, points: 0, tired: stdx::Bits::EMPTY })
+        Table::new(n_seats).at(Frame::Autumn {
+            turn: 0,
+            points: 0,
+            tired: stdx::Bits::EMPTY,
+            used: stdx::Bits::EMPTY,
+        })
     }
 
     pub fn last(n_seats: usize) -> Table {

@@ -188,6 +188,7 @@ pub(crate) fn price(price: Price) -> Text {
         Price::Different(n, colors) => {
             Text::new("price-different").with("n", n).with("colors", color_list(colors))
         }
+        Price::Alike(n, colors) => Text::new("price-alike").with("n", n).with("colors", color_list(colors)),
         Price::Dance(n) => Text::new("price-dance").with("n", n),
         Price::Markers(c, n) => Text::new("price-markers").with("n", n).with("color", color(c)),
     }

@@ -302,6 +302,10 @@ impl<G: Present> AnyGame for Hosted<G> {
         for clause in &mut clauses {
             clause.spoils = self.about.spoilers.clauses.get(&clause.id).cloned().unwrap_or_default();
         }
+        // What holds at every table comes after what holds in this game.
+        if let Some((_, table)) = table::RULES_TEXTS.iter().find(|(l, _)| *l == language) {
+            clauses.extend(self::clauses(table));
+        }
         Some(Rulebook { markdown: (*markdown).to_owned(), clauses })
     }
 
@@ -444,7 +448,7 @@ impl<G: Present> AnyGame for Hosted<G> {
             let mut rng = Rng::new(seed);
             let mut options = Choices::new();
             let seen = bots::Seen::new(&rules.game, &state, seat, &mut rng);
-            rules.game.legal(&state, Actor::Seat(seat), &mut options);
+            seen.options(&mut options);
             let mut hints = bots::hints(&seen, &options, HINT, HINTS, &mut rng);
             for hint in &mut hints {
                 hint.choice = rules.names.name(options.get(hint.option).choice()).to_owned();

@@ -27,6 +27,8 @@ pub(crate) struct Metrics {
     pub tables_opened: Count,
     pub tables_frozen: Count,
     pub tables_expired: Count,
+    /// How often tables whose time is over were looked for and deleted.
+    pub tables_searched: Count,
     pub requests: Count,
     pub requests_refused: Count,
     pub requests_failed: Count,
@@ -114,6 +116,7 @@ impl Metrics {
             tables_opened: Count::default(),
             tables_frozen: Count::default(),
             tables_expired: Count::default(),
+            tables_searched: Count::default(),
             requests: Count::default(),
             requests_refused: Count::default(),
             requests_failed: Count::default(),
@@ -178,6 +181,11 @@ impl Metrics {
                 "dolmen_tables_expired_total",
                 "Tables that were deleted after their time.",
                 &self.tables_expired,
+            ),
+            (
+                "dolmen_tables_searched_total",
+                "How often tables whose time is over were searched for.",
+                &self.tables_searched,
             ),
             ("dolmen_store_writes_total", "Changes that were written.", &self.writes),
             ("dolmen_store_faults_total", "Writes and reads that have failed.", &self.store_faults),

@@ -236,6 +236,7 @@ async fn expire(hub: Arc<Hub>, retention: Retention) {
                 tracing::info!(tables = n, started, "deleted after their time");
             }
         }
+        hub.metrics.tables_searched.add(1);
         tokio::select! {
             () = tokio::time::sleep(retention.every) => {}
             _ = stopping.changed() => return,

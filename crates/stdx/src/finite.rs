@@ -64,9 +64,30 @@ impl<A: Finite> Finite for Option<A> {
 }
 
 /// Makes a dense id type: `id!(/// One terrain tile. Tile: 69)`. At most 254 values; `Option<Id>` is one byte.
+///
+/// Ids that people write, such as seats and cells, are made with `id!(… Cell: 81, written)`: they bring a `Display` of
+/// their own, and faults and failed tests say `e5` and not `Cell40`.
 #[macro_export]
 macro_rules! id {
     ($(#[$meta:meta])* $name:ident : $count:expr) => {
+        $crate::id!(@type $(#[$meta])* $name $count);
+
+        impl std::fmt::Debug for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(f, concat!(stringify!($name), "{}"), $crate::Finite::index(*self))
+            }
+        }
+    };
+    ($(#[$meta:meta])* $name:ident : $count:expr, written) => {
+        $crate::id!(@type $(#[$meta])* $name $count);
+
+        impl std::fmt::Debug for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                std::fmt::Display::fmt(self, f)
+            }
+        }
+    };
+    (@type $(#[$meta:meta])* $name:ident $count:expr) => {
         $(#[$meta])*
         #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub struct $name($crate::NonZeroU8);
@@ -94,12 +115,6 @@ macro_rules! id {
             #[inline]
             fn nth(index: usize) -> Self {
                 Self::new(index)
-            }
-        }
-
-        impl std::fmt::Debug for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                write!(f, concat!(stringify!($name), "{}"), $crate::Finite::index(*self))
             }
         }
     };

@@ -66,6 +66,11 @@ impl<F: Copy, const N: usize> Stack<F, N> {
         &self.items[..self.len as usize]
     }
 
+    /// The same frames, for what changes one of them in the middle.
+    pub fn as_mut_slice(&mut self) -> &mut [F] {
+        &mut self.items[..self.len as usize]
+    }
+
     /// A stack from its frames, bottom first; nothing when there are none or too many.
     pub fn from_slice(frames: &[F]) -> Option<Self> {
         let bottom = *frames.first()?;

@@ -2,7 +2,7 @@
 
 use std::{any::Any, sync::Arc};
 
-use kernel::{Line, Next, Note, Outcome, Present, Scene, Seat, Text, Viewer};
+use kernel::{Actor, Line, Next, Note, Outcome, Present, Scene, Seat, Seats, Text, Viewer};
 use serde::Serialize;
 use toml::Value;
 
@@ -60,6 +60,10 @@ pub trait AnyTable: Send {
     fn scene(&self, viewer: Viewer) -> Scene;
     /// The scenes of several viewers, drawn once for those who know the same.
     fn scenes(&self, viewers: &[Viewer]) -> Vec<SharedScene>;
+    /// Whether these viewers do not all see the same: something is hidden from one of them.
+    fn differs(&self, viewers: &[Viewer]) -> bool;
+    /// Who of these seats has decided last, of what stands.
+    fn last_of(&self, seats: Seats) -> Option<Seat>;
     /// The whole position as plain data.
     fn position(&self) -> Value;
     /// What a viewer may know, as plain data.
@@ -77,8 +81,10 @@ pub trait AnyTable: Send {
         viewer: Viewer,
     ) -> Result<Vec<AnyStep>, Refusal>;
     fn typed(&mut self, choice: &str, viewer: Viewer) -> Result<Vec<AnyStep>, Refusal>;
-    fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
-    fn can_undo(&self, seat: Seat) -> Result<usize, Refusal>;
+    /// Takes back the last decision of a seat, and what these bots alone have decided since.
+    fn undo_over(&mut self, seat: Seat, bots: Seats) -> Result<(), Refusal>;
+    /// How many decisions would stand before it, or what stands in the way.
+    fn can_undo_over(&self, seat: Seat, bots: Seats) -> Result<usize, Refusal>;
     fn redo(&mut self, seat: Seat, viewer: Viewer) -> Result<Vec<AnyStep>, Refusal>;
     fn roll_back(&mut self, ply: usize) -> Result<(), Refusal>;
     /// Why a choice is refused, or nothing when it is legal.
@@ -235,6 +241,19 @@ impl<G: Present> AnyTable for Table<G> {
         shared.into_iter().map(|(_, shared)| shared).collect()
     }
 
+    fn differs(&self, viewers: &[Viewer]) -> bool {
+        let mut views = viewers.iter().map(|viewer| self.game().view(self.state(), *viewer));
+        let first = views.next();
+        views.any(|view| Some(view) != first)
+    }
+
+    fn last_of(&self, seats: Seats) -> Option<Seat> {
+        self.line().iter().rev().find_map(|(actor, _)| match actor {
+            Actor::Seat(seat) if seats.contains(*seat) => Some(*seat),
+            _ => None,
+        })
+    }
+
     fn position(&self) -> Value {
         Value::try_from(self.game().draft(self.state())).expect("a draft is plain data")
     }
@@ -253,7 +272,7 @@ impl<G: Present> AnyTable for Table<G> {
             return Vec::new();
         }
         let mut choices = kernel::Choices::new();
-        self.game().legal(self.state(), kernel::Actor::Chance, &mut choices);
+        self.game().legal(self.state(), Actor::Chance, &mut choices);
         choices.iter().map(|c| self.rules.names.name(c).to_owned()).collect()
     }
 
@@ -263,7 +282,7 @@ impl<G: Present> AnyTable for Table<G> {
         }
         let game = self.game();
         let (mut choices, mut events) = (kernel::Choices::new(), Vec::new());
-        game.legal(self.state(), kernel::Actor::Chance, &mut choices);
+        game.legal(self.state(), Actor::Chance, &mut choices);
         let weights: Vec<u32> = choices.weighted().map(|(_, weight)| weight.into()).collect();
         let draw = |(i, weight): (usize, u32)| {
             let (mut state, legal) = (*self.state(), choices.get(i));
@@ -293,12 +312,12 @@ impl<G: Present> AnyTable for Table<G> {
         Ok(self.any_steps(steps, viewer))
     }
 
-    fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
-        self.undo(seat)
+    fn undo_over(&mut self, seat: Seat, bots: Seats) -> Result<(), Refusal> {
+        self.undo_over(seat, bots)
     }
 
-    fn can_undo(&self, seat: Seat) -> Result<usize, Refusal> {
-        self.can_undo(seat)
+    fn can_undo_over(&self, seat: Seat, bots: Seats) -> Result<usize, Refusal> {
+        self.can_undo_over(seat, bots)
     }
 
     fn redo(&mut self, seat: Seat, viewer: Viewer) -> Result<Vec<AnyStep>, Refusal> {
@@ -312,11 +331,11 @@ impl<G: Present> AnyTable for Table<G> {
 
     fn why_not(&self, seat: Seat, choice: &str) -> Result<Option<(Text, &'static str)>, Refusal> {
         let choice = self.choice(choice)?;
-        if !self.next().allows(kernel::Actor::Seat(seat)) {
+        if !self.next().allows(Actor::Seat(seat)) {
             return Err(Refusal::NotAsked(seat));
         }
         let mut choices = kernel::Choices::new();
-        self.game().legal(self.state(), kernel::Actor::Seat(seat), &mut choices);
+        self.game().legal(self.state(), Actor::Seat(seat), &mut choices);
         if choices.contains(choice) {
             return Ok(None);
         }

@@ -4,6 +4,8 @@
 //! last thing revealed, replay to any ply, the record that anybody can verify — follows from that.
 //!
 //! [`Table`] is generic over the game. [`AnyTable`] is the same without the type, for everything above.
+//!
+//! The clauses named in comments (TB-U01 …) stand in `RULES.md`.
 
 mod any;
 mod dealer;
@@ -30,6 +32,13 @@ pub use refusal::{Barrier, Refusal};
 pub use ruleset::Ruleset;
 pub use table::{Step, Table};
 pub use tutorial::{LEARNER, Tutorial, TutorialFault, TutorialStep};
+
+/// The rules that hold at every table, whatever is played, as Markdown by language.
+pub const RULES_TEXTS: &[(&str, &str)] = &[
+    ("en", include_str!("../RULES.md")),
+    ("fr", include_str!("../RULES.fr.md")),
+    ("pt", include_str!("../RULES.pt.md")),
+];
 
 #[cfg(test)]
 mod tests;

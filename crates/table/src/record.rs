@@ -14,6 +14,7 @@
 //! 1 chance: arrow north ~0123456789abcdef
 //! 2 seat1: pass =3f2a ~…
 //! undo seat1 ~…
+//! undo seat1 to 0 over seat2 ~…
 //! redo seat1 ~…
 //! back 1 ~…
 //! rules 2 0123456789abcdef ~…
@@ -36,7 +37,7 @@ pub use fault::{Difference, RecordFault, RecordFaultKind};
 pub use header::Header;
 pub use read::{Verified, verify};
 
-use kernel::{Next, Present, Seat};
+use kernel::{Next, Present, Seat, Seats};
 use serde::{Deserialize, Serialize};
 use stdx::Finite;
 
@@ -86,7 +87,7 @@ impl<G: Present> Table<G> {
             ply = match entry {
                 Entry::Decided(..) | Entry::Redone(_) => ply + 1,
                 Entry::Undone(_) => ply - 1,
-                Entry::RolledBack(to) => *to,
+                Entry::RolledBack(to) | Entry::UndoneOver { to, .. } => *to,
             };
             let number = if matches!(entry, Entry::Decided(..)) { format!("{ply} ") } else { String::new() };
             let digest =
@@ -101,8 +102,8 @@ impl<G: Present> Table<G> {
     }
 
     /// The entries of the log from this one on, one line each: `seat1: pass`, `chance: arrow north`, `undo seat1`,
-    /// `redo seat1`, `back 1`; with the first digits of a digest where a round begins, and all of them where the game
-    /// ends.
+    /// `undo seat1 to 0 over seat2`, `redo seat1`, `back 1`; with the first digits of a digest where a round begins, and
+    /// all of them where the game ends.
     pub fn entries(&self, from: usize) -> Vec<String> {
         let line = |i: usize| match self.digest_of(i) {
             None => self.line_of(i),
@@ -122,6 +123,7 @@ impl<G: Present> Table<G> {
         match &self.log()[i] {
             Entry::Decided(actor, choice) => format!("{actor}: {}", names.name(*choice)),
             Entry::Undone(seat) => format!("undo {seat}"),
+            Entry::UndoneOver { seat, to, bots } => undone_over(*seat, *to, *bots),
             Entry::Redone(seat) => format!("redo {seat}"),
             Entry::RolledBack(to) => format!("back {to}"),
         }
@@ -133,4 +135,10 @@ fn clean(name: &str) -> String {
     let clean: String = name.chars().filter(|c| !c.is_control()).take(NAME_CHARS_MAX).collect();
     let clean = clean.trim();
     if clean.is_empty() { "-".to_owned() } else { clean.to_owned() }
+}
+
+/// `undo seat1 to 4 over seat2 seat3`: to how many decisions a seat went back, and whose went with its own.
+fn undone_over(by: Seat, to: usize, bots: Seats) -> String {
+    let bots: Vec<String> = bots.iter().map(|bot| bot.to_string()).collect();
+    format!("undo {by} to {to} over {}", bots.join(" "))
 }

@@ -43,7 +43,7 @@ pub enum Refusal {
     Sealed,
 }
 
-/// What stands in the way of taking a decision back (DG-Y01).
+/// What stands in the way of taking a decision back (TB-U01).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Barrier {
     /// Chance has decided since.
@@ -79,7 +79,7 @@ impl Refusal {
     pub fn clause(&self) -> Option<&'static str> {
         match self {
             Refusal::NotLegal { reason, .. } => Some(reason.clause),
-            Refusal::Barrier(_) => Some("DG-Y01"),
+            Refusal::Barrier(_) => Some("TB-U01"),
             Refusal::Batch { because, .. } => because.clause(),
             _ => None,
         }

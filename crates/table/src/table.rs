@@ -280,20 +280,35 @@ impl<G: Present> Table<G> {
 
     /// Takes back the last decision of a seat, as far as nothing was revealed since.
     pub fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
-        let at = self.can_undo(seat)?;
-        self.log.push(Entry::Undone(seat));
-        let (_, choice) = self.line.remove(at);
+        self.undo_over(seat, Seats::EMPTY)
+    }
+
+    /// The same where bots sit on some seats: what they alone have decided since is taken back too (TB-U03).
+    pub fn undo_over(&mut self, seat: Seat, bots: Seats) -> Result<(), Refusal> {
+        let undo::Target { at, over } = self.undo_target(seat, bots)?;
+        let choice = self.line[at].1;
+        if over == Seats::EMPTY {
+            self.log.push(Entry::Undone(seat));
+            self.line.remove(at);
+        } else {
+            self.log.push(Entry::UndoneOver { seat, to: at, bots: over });
+            self.line.truncate(at);
+        }
         self.undone.push((seat, choice));
         self.refold();
         Ok(())
     }
 
     /// The ply that an undo of this seat would take back, or what stands in the way.
-    pub fn can_undo(&self, seat: Seat) -> Result<usize, Refusal> {
+    pub fn can_undo_over(&self, seat: Seat, bots: Seats) -> Result<usize, Refusal> {
+        Ok(self.undo_target(seat, bots)?.at)
+    }
+
+    fn undo_target(&self, seat: Seat, bots: Seats) -> Result<undo::Target, Refusal> {
         if !self.seats().contains(seat) {
             return Err(Refusal::NoSuchSeat);
         }
-        undo::target(&self.rules.game, &self.setup, &self.line, seat)
+        undo::target(&self.rules.game, &self.setup, &self.line, seat, bots.without(seat))
     }
 
     /// Makes the last taken-back decision of a seat again.
@@ -471,11 +486,18 @@ impl<G: Present> Table<G> {
                 self.decide(legal, &mut |_| {});
             }
             Entry::Undone(seat) if seat.index() < n => self.undo(seat).map_err(|r| r.to_string())?,
+            Entry::UndoneOver { seat, to, bots } if seat.index() < n => {
+                let at = self.can_undo_over(seat, bots).map_err(|r| r.to_string())?;
+                if at != to {
+                    return Err(format!("{seat} takes back to {at} decisions, not to {to}"));
+                }
+                self.undo_over(seat, bots).map_err(|r| r.to_string())?;
+            }
             Entry::Redone(seat) if seat.index() < n => {
                 self.redo(seat).map_err(|r| r.to_string())?;
             }
             Entry::RolledBack(ply) => self.roll_back(ply).map_err(|r| r.to_string())?,
-            Entry::Undone(seat) | Entry::Redone(seat) => {
+            Entry::Undone(seat) | Entry::UndoneOver { seat, .. } | Entry::Redone(seat) => {
                 return Err(format!("there is no {seat} at this table"));
             }
         }

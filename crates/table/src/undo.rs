@@ -1,6 +1,6 @@
 //! How far a decision can be taken back: as far as nothing was revealed. Found by the engine, never by flags.
 
-use kernel::{Actor, Choices, Game, Legal, Next, Rng, Seat, Setup, Viewer};
+use kernel::{Actor, Choices, Game, Legal, Next, Rng, Seat, Seats, Setup, Viewer};
 
 use crate::{Barrier, Refusal};
 
@@ -22,16 +22,27 @@ pub(crate) fn legal<G: Game>(
     choices.find(choice)
 }
 
-/// The index of the decision that `seat` may take back now.
+/// What a seat may take back now.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Target {
+    /// The index of its decision.
+    pub at: usize,
+    /// The bots whose later decisions go with it; nobody where the later ones stand.
+    pub over: Seats,
+}
+
+/// The decision that `seat` may take back now, alone (TB-U01).
 ///
-/// It is the seat's last one. Nobody else, chance included, may have decided since, except simultaneous deciders whose
-/// decisions are still closed; and the decision itself must not have shown anybody anything.
+/// It is the seat's last one. Chance may not have decided since, nor anybody else, except simultaneous deciders whose
+/// decisions are still closed (TB-U02), and `bots` whose decisions have shown no person anything: these go with it
+/// (TB-U03). The decision itself must not have shown anybody anything.
 pub(crate) fn target<G: Game>(
     game: &G,
     setup: &Setup,
     line: &[(Actor, G::Choice)],
     seat: Seat,
-) -> Result<usize, Refusal> {
+    bots: Seats,
+) -> Result<Target, Refusal> {
     let at = line.iter().rposition(|(actor, _)| *actor == Actor::Seat(seat)).ok_or(Refusal::NothingToUndo)?;
     let mut state = game.start(setup);
     let mut choices = Choices::new();
@@ -41,7 +52,9 @@ pub(crate) fn target<G: Game>(
     }
     let before = state;
     let mut window = game.next(&state);
-    let mut barrier = None;
+    let (mut barrier, mut over) = (None, Seats::EMPTY);
+    // A person's closed decision stands where later ones do, and must not be lost where they go.
+    let mut closed = None;
     for (ply, (actor, choice)) in line.iter().enumerate().skip(at) {
         let legal = legal(game, &state, *actor, *choice, &mut choices).expect("what stands was legal");
         game.apply(&mut state, legal, &mut ());
@@ -49,33 +62,63 @@ pub(crate) fn target<G: Game>(
         let still_open = matches!((window, after), (Next::Each(a), Next::Each(b)) if b.is_subset(&a));
         match actor {
             Actor::Chance => barrier = Some(Barrier::Drawn { ply: ply + 1 }),
-            Actor::Seat(by) if *by != seat && !still_open => {
-                barrier = Some(Barrier::Decided { ply: ply + 1, by: *by })
+            Actor::Seat(by) if *by == seat => {}
+            Actor::Seat(by) if bots.contains(*by) => {
+                if !still_open {
+                    over.insert(*by);
+                }
             }
-            Actor::Seat(_) => {}
+            Actor::Seat(by) if still_open => closed = Some(Barrier::Decided { ply: ply + 1, by: *by }),
+            Actor::Seat(by) => barrier = Some(Barrier::Decided { ply: ply + 1, by: *by }),
         }
         window = after;
+    }
+    if over != Seats::EMPTY {
+        barrier = barrier.or(closed);
     }
     if let Some(barrier) = barrier {
         return Err(barrier.into());
     }
     let own =
         legal(game, &before, Actor::Seat(seat), line[at].1, &mut choices).expect("what stands was legal");
-    match reveals(game, setup, &before, own) {
-        true => Err(Barrier::Revealed { ply: at + 1 }.into()),
-        false => Ok(at),
+    if reveals(game, &before, own, Viewer::all(setup.n_seats as usize)) {
+        return Err(Barrier::Revealed { ply: at + 1 }.into());
     }
+    if over == Seats::EMPTY {
+        return Ok(Target { at, over });
+    }
+    // Bots remember nothing; what they have shown a person cannot be taken back.
+    let (mut state, mut over) = (before, Seats::EMPTY);
+    game.apply(&mut state, own, &mut ());
+    for (ply, (actor, choice)) in line.iter().enumerate().skip(at + 1) {
+        let legal = legal(game, &state, *actor, *choice, &mut choices).expect("what stands was legal");
+        let people = Viewer::all(setup.n_seats as usize)
+            .filter(|viewer| !matches!(viewer, Viewer::Seat(seat) if bots.contains(*seat)));
+        if reveals(game, &state, legal, people) {
+            return Err(Barrier::Revealed { ply: ply + 1 }.into());
+        }
+        if let Actor::Seat(by) = actor {
+            over.insert(*by);
+        }
+        game.apply(&mut state, legal, &mut ());
+    }
+    Ok(Target { at, over })
 }
 
-/// Whether a decision shows anybody something that was hidden before.
+/// Whether a decision shows one of these viewers something that was hidden before.
 ///
 /// It does if, in a world that looks the same to some viewer before, nothing that could have been decided there looks the
 /// same afterwards.
-pub(crate) fn reveals<G: Game>(game: &G, setup: &Setup, before: &G::State, choice: Legal<G::Choice>) -> bool {
+fn reveals<G: Game>(
+    game: &G,
+    before: &G::State,
+    choice: Legal<G::Choice>,
+    mut viewers: impl Iterator<Item = Viewer>,
+) -> bool {
     let mut choices = Choices::new();
     let (mut after, mut events) = (*before, Vec::new());
     game.apply(&mut after, choice, &mut events);
-    Viewer::all(setup.n_seats as usize).any(|viewer| {
+    viewers.any(|viewer| {
         let seen: Vec<G::Event> = events.iter().filter_map(|e| game.redact(*e, viewer)).collect();
         let view = game.view(&after, viewer);
         let looks_the_same = |world: &G::State, choice| {

@@ -15,7 +15,7 @@ pub use perft::perft;
 pub use play::{Playout, playout, setups, showcase};
 pub use presentation::presentation;
 pub use rules::rules;
-pub use secrets::secrets;
+pub use secrets::{hides, secrets};
 
 #[cfg(test)]
 mod tests;

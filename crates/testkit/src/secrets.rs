@@ -30,6 +30,32 @@ pub fn secrets<G: Game>(game: &G, setup: Setup, decisions: u64, seed: u64) -> u6
     compared
 }
 
+/// Whether anything is hidden in random games of this set-up: somebody is shown less than somebody else, or could be in
+/// another world than the true one.
+///
+/// It is found by playing so many games, so that no test has to be told; a test of a game that hides nothing asserts exactly
+/// that, and one of a game that does looks for positions that differ.
+pub fn hides<G: Game>(game: &G, setup: Setup, games: u64, seed: u64) -> bool {
+    let mut rng = Rng::new(!seed);
+    let mut is_hidden = |state: &G::State| {
+        let for_all = game.view(state, Viewer::Spectator);
+        Viewer::all(setup.n_seats as usize).any(|viewer| {
+            let mut imagined = *state;
+            game.resample(&mut imagined, viewer, &mut rng);
+            imagined != *state || game.view(state, viewer) != for_all
+        })
+    };
+    (0..games).any(|n| {
+        let mut play = Playout::new(game, setup, seed.wrapping_add(n));
+        while play.step(&mut ()).is_some() {
+            if is_hidden(&play.state) {
+                return true;
+            }
+        }
+        false
+    })
+}
+
 fn compare<G: Game>(play: &mut Playout<G>, viewer: Viewer, rng: &mut Rng) {
     let game = play.game;
     let (truth, mut imagined) = (play.state, play.state);

@@ -55,14 +55,19 @@ fn perft_counts_sequences() {
     assert_eq!((0..4).map(|d| perft(&game, &start, d)).collect::<Vec<_>>(), [1, 16, 240, 3840]);
 }
 
-/// Runs a scenario of the toy game and returns what failed.
+/// Runs a scenario of the toy game and returns what failed, line by line.
 fn scenario(text: &str) -> Result<usize, String> {
+    let report = report(text)?;
+    let faults: Vec<String> = report.failures.iter().map(ToString::to_string).collect();
+    if report.holds() { Ok(report.checks) } else { Err(faults.join("\n")) }
+}
+
+fn report(text: &str) -> Result<crate::scenario::Report, String> {
     use crate::scenario;
     let game = Camp::new();
     let names = kernel::Names::new(&game);
     let scenarios = scenario::parse(text).map_err(|e| e.to_string())?;
-    let report = scenario::run(&game, &names, &scenarios[0]);
-    report.failure.map_or(Ok(report.checks), |f| Err(f.to_string()))
+    Ok(scenario::run(&game, &names, &scenarios[0]))
 }
 
 const PLANS: &str = "
@@ -96,6 +101,14 @@ fn scenarios_are_played() {
 fn what_fails_in_a_scenario_is_named_with_its_line() {
     let fails = |from: &str, to: &str| scenario(&PLANS.replacen(from, to, 1)).unwrap_err();
     assert_eq!(fails("total.seat1 = 5", "total.seat1 = 7"), "line 20: total.seat1 is 5, not 7");
+    assert_eq!(
+        fails("do seat2: plan 1", "do seat3: plan 1"),
+        "line 11: seat3 does not decide here, but seat2"
+    );
+    assert_eq!(
+        fails("do seat1: plan 2", "do chance: deal 1"),
+        "line 10: chance does not decide here, but seat1 and seat2"
+    );
     assert!(
         fails("do seat2: plan 1", "do seat2: plan 99").starts_with("line 11: there is no choice 'plan 99'")
     );
@@ -109,6 +122,67 @@ fn what_fails_in_a_scenario_is_named_with_its_line() {
     assert!(fails("expect next", "hope next").contains("'hope' is no word of a scenario"));
     assert!(fails("do seat1: plan 2", "do seat9: plan 2").contains("'seat9' is no seat"));
     assert!(fails("do seat1: plan 2", "do seat1: pass").contains("allowed: plan 2, plan 3"));
+}
+
+/// A failed check leaves the position as it was, so that all lines which fail are named; after a decision that fails the
+/// rest is only counted.
+#[test]
+fn all_lines_that_fail_are_named() {
+    let text = PLANS
+        .replacen("because CA-P01", "because CA-P09", 1)
+        .replacen("expect next = \"seat1\"", "expect next = \"seat2\"", 1)
+        .replacen("allow seat1: place 1", "allow seat1: place 2", 1)
+        .replacen("total.seat1 = 5", "total.seat1 = 7", 1);
+    let found = report(&text).unwrap();
+    assert_eq!(found.failures.iter().map(|f| f.line).collect::<Vec<_>>(), [9, 13, 16, 20]);
+    assert_eq!((found.checks, found.untried, found.holds()), (2, 0, false));
+
+    let text = text.replacen("do seat2: plan 3", "do seat2: plan 1", 1);
+    let found = report(&text).unwrap();
+    assert_eq!(found.failures.iter().map(|f| f.line).collect::<Vec<_>>(), [9, 12]);
+    assert_eq!((found.checks, found.untried), (0, 8), "what comes after it is about another position");
+}
+
+/// After `set frames` forced decisions run as in play, and a position in which nothing could be decided is none.
+#[test]
+fn what_follows_from_typed_frames_happens_at_once() {
+    let edited = |frames: &str| {
+        let begin = "scenario CA-W01 typed frames\ngame camp\nsetup players=2 length=short\nseed 3\n";
+        scenario(&format!("{begin}set spots = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]\nset frames = {frames}\n"))
+    };
+    let over = "{ do = \"over\" }, { do = \"rounds\" }";
+    let turns = format!(
+        "[{over}, {{ do = \"turns\", seat = 1, left = 2 }}]\nexpect next = \"seat2\"\nallow seat2: pass"
+    );
+    assert_eq!(edited(&turns), Ok(2), "a turn begins");
+    let fed = format!(
+        "[{over}, {{ do = \"feed\", seat = 1, left = 0 }}]\nexpect round = 6\nexpect next = \"seat1 seat2\""
+    );
+    assert_eq!(edited(&fed), Ok(2), "who has fed is done, and the next round begins");
+    let pay = format!(
+        "[{over}, {{ do = \"pay\", seat = 0, spot = 0, left = 0 }}]\nexpect players.0.stock = [4, 4, 5, 4, 4]\nexpect round = 6"
+    );
+    assert_eq!(edited(&pay), Ok(2), "what is paid for is gained, and the next round begins");
+    let broke =
+        format!("[{over}, {{ do = \"pay\", seat = 0, spot = 1, left = 9 }}]\nexpect next = \"seat1\"");
+    assert!(edited(&broke).unwrap_err().contains("seat1 cannot pay 9"));
+    assert!(edited("[{ do = \"rounds\" }]").unwrap_err().contains("the lowest frame is the end of the game"));
+    let deep = format!("[{}]", [over; 6].join(", "));
+    assert!(edited(&deep).unwrap_err().contains("above the end of the game are the rounds, once"));
+}
+
+/// Faults name seats as people do.
+#[test]
+fn seats_are_written_from_one() {
+    use kernel::{Actor, Finite, Next, Seat, Seats};
+    let both: Seats = [Seat::nth(0), Seat::nth(2)].into_iter().collect();
+    assert_eq!(
+        format!("{:?} {:?} {both:?}", Seat::nth(1), Actor::Seat(Seat::nth(1))),
+        "seat2 seat2 {seat1, seat3}"
+    );
+    let told = [Next::One(Seat::nth(1)), Next::Each(both), Next::Any(both), Next::Chance, Next::Over];
+    let told = told.map(|next| next.to_string());
+    assert_eq!(told, ["seat2", "seat1 and seat3", "seat1 or seat3", "chance", "nobody, the game is over"]);
 }
 
 #[test]

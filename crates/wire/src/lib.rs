@@ -24,8 +24,8 @@ pub use lobby::{
     SeatInfo, SeatKind, TableInfo, TableState, TableSummary, Webhook,
 };
 pub use play::{
-    Cause, ChatLine, FromClient, FromServer, LastSeen, ListChange, OutcomeInfo, Proposal, Put, Refusal,
-    SceneChange, Standing, StandingInfo, Story, StoryPart, Told, Undoable, Update, Welcome,
+    Cause, ChatLine, Device, FromClient, FromServer, LastSeen, ListChange, OutcomeInfo, Proposal, Put,
+    Refusal, SceneChange, Standing, StandingInfo, Story, StoryPart, Told, Undoable, Update, Welcome,
 };
 pub use prompt::{Offer, Prompt, Refused};
 pub use raw::Raw;

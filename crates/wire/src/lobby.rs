@@ -77,7 +77,7 @@ pub struct OptionFit {
 pub struct Rulebook {
     /// The rules in our own words, as Markdown.
     pub markdown: String,
-    /// Every clause and ruling by itself, in order.
+    /// Every clause and ruling by itself, in order; those of the table (`TB-U01`), which hold in every game, come last.
     pub clauses: Vec<Clause>,
 }
 

@@ -172,6 +172,20 @@ pub struct Welcome {
     pub proposal: Option<Proposal>,
     /// What is answered for the seats of this client by itself, in the order of `mine`.
     pub standing: Vec<Standing>,
+    /// There for a client with several seats.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub device: Option<Device>,
+}
+
+/// What a client needs to know that has several seats, because several people may play at it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(optional_fields)]
+pub struct Device {
+    /// Its seats do not see the same: each person sees the table with their own eyes only (TB-H02).
+    pub hides: bool,
+    /// Which of its seats has decided last: Back acts for that one (TB-H04).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last: Option<usize>,
 }
 
 fn is_zero(n: &usize) -> bool {
@@ -208,6 +222,9 @@ pub struct Update {
     /// The result, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<OutcomeInfo>,
+    /// There for a client with several seats.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub device: Option<Device>,
 }
 
 /// Why there is an update.

@@ -57,6 +57,7 @@ pub fn typescript() -> String {
         ChatLine,
         Proposal,
         Undoable,
+        Device,
         GamesInfo,
         GameInfo,
         OptionInfo,

@@ -6,6 +6,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { Fault, Hints, Offer, Prompt, Refused, Text } from '../wire';
 import { api, Trouble } from './api';
 import type { Album } from '../table/portrait';
+import { Handover } from './handover.svelte';
 import { Lesson } from './lesson.svelte';
 import { paneOf, type Node, type Tree } from './scene';
 import type { Made, Stage } from './stage.svelte';
@@ -42,9 +43,11 @@ export class Desk {
   #seat = $state<number>();
 
   readonly lesson: Lesson;
+  readonly handover: Handover;
 
   constructor(readonly live: Stage) {
     this.lesson = new Lesson(this);
+    this.handover = new Handover(this);
   }
 
   readonly game = $derived.by(() => this.live.table?.game ?? '');
@@ -55,6 +58,9 @@ export class Desk {
     const { prompts, look } = this.live;
     // In a lesson the script answers for the other seats.
     if (this.lesson.on) return prompts.find((p) => p.seat === look);
+    if (this.handover.covers !== undefined) return undefined;
+    // What somebody else is asked shows what only they may see.
+    if (this.handover.closed) return prompts.find((p) => p.seat === look);
     return prompts.find((p) => p.seat === this.#seat) ?? prompts.find((p) => p.seat === look) ?? prompts[0];
   });
 
@@ -207,7 +213,7 @@ export class Desk {
   }
 
   undo(): void {
-    const seat = this.mySeat;
+    const seat = this.backSeat;
     if (this.narrow !== undefined) this.narrow = undefined;
     else if (seat !== undefined) void this.live.undo(seat);
   }
@@ -241,7 +247,7 @@ export class Desk {
   }
 
   redo(): void {
-    const seat = this.mySeat;
+    const seat = this.redoSeat;
     if (seat !== undefined) this.live.redo(seat);
   }
 
@@ -250,7 +256,35 @@ export class Desk {
     return this.prompt?.seat ?? this.live.look ?? this.live.mine[0];
   }
 
+  /** The seat for which Back acts: whoever has decided last at this device, also when somebody else is asked already. */
+  get backSeat(): number | undefined {
+    if (this.lesson.on) return this.mySeat;
+    return this.live.device?.last ?? this.mySeat;
+  }
+
+  /** The seat for which a decision that was taken back can be made again: whoever took one back last. */
+  get redoSeat(): number | undefined {
+    const { undoable, undid } = this.live;
+    const able = undoable.filter((u) => u.redo === true).map((u) => u.seat);
+    if (this.lesson.on) return able.find((seat) => seat === this.mySeat);
+    return able.find((seat) => seat === undid) ?? able.find((seat) => seat === this.mySeat) ?? able[0];
+  }
+
+  /** Nothing that one person has opened or pointed at stays for the next one. */
+  clear(): void {
+    this.narrow = this.hovered = this.hints = this.clause = this.#seat = undefined;
+    this.why = this.what = this.listed = this.list = false;
+    this.drawer = null;
+    this.live.fault = undefined;
+    this.live.news = [];
+    this.opened.clear();
+  }
+
   answerFor(seat: number): void {
+    if (this.handover.closed) {
+      if (seat !== this.live.look) this.handover.pass(seat);
+      return;
+    }
     this.#seat = seat;
     this.narrow = undefined;
   }

@@ -26,6 +26,7 @@ export type Foreseen = Pick<Scene, 'places' | 'pieces'>;
 /** The side of the table that nobody sees, and the moment for which it is laid. */
 interface Below extends Side {
   readonly key: string;
+  readonly ply: number;
 }
 
 export class Film extends Stage {
@@ -44,6 +45,11 @@ export class Film extends Stage {
     const up = { tree: this.tree, asked: this.asked };
     return this.up === 0 ? [up, this.#below] : [this.#below, up];
   });
+
+  /** The moment for which the other side is laid. */
+  get laid(): number | undefined {
+    return this.#below?.ply;
+  }
 
   #scenes = new Map<string, ReplayScene>();
   /** What was asked for and has not come yet. */
@@ -137,7 +143,7 @@ export class Film extends Stage {
     const { places, pieces } = await this.foresee(ply);
     const known = this.#scenes.get(key);
     if (known === undefined || this.#isNear(ply) || this.#below?.key === key) return;
-    this.#below = { key, tree: tree(places, pieces, this.#below?.tree), asked: known.asked };
+    this.#below = { key, ply, tree: tree(places, pieces, this.#below?.tree), asked: known.asked };
   }
 
   /** What will be seen at a ply, as it will be shown. */
@@ -252,7 +258,7 @@ export class Film extends Stage {
   #turn(key: string): void {
     const below = this.#below;
     if (below?.key !== key || !this.mayTurn()) return;
-    this.#below = { key: this.#key(this.ply), tree: this.tree, asked: this.asked };
+    this.#below = { key: this.#key(this.ply), ply: this.ply, tree: this.tree, asked: this.asked };
     this.tree = below.tree;
     this.up = 1 - this.up;
   }

@@ -256,6 +256,9 @@ export class Live extends Stage {
     this.proposal = welcome.proposal;
     this.standing = new Map(welcome.mine.map((seat, i) => [seat, welcome.standing[i] ?? NOTHING]));
     this.undoable = [];
+    this.device = welcome.device;
+    // What others were told is not read aloud to whoever looks now.
+    this.news = [];
     this.fresh = new Set();
     if (welcome.scene !== undefined) {
       this.started = true;
@@ -332,6 +335,8 @@ export class Live extends Stage {
     this.asked = update.asked;
     this.outcome = update.outcome;
     this.undoable = [];
+    this.device = update.device;
+    if (update.cause.kind === 'undo') this.undid = update.cause.seat;
     const change = update.scene;
     const own = update.cause.kind !== 'act' || this.mine.includes(update.cause.seat);
     if (own) this.seen();

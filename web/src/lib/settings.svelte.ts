@@ -9,6 +9,10 @@ export type Motion = (typeof motions)[number];
 export const paces = ['calm', 'brisk', 'instant'] as const;
 export type Pace = (typeof paces)[number];
 
+/** When the table is covered between people at one device. */
+export const covers = ['auto', 'always', 'never'] as const;
+export type Cover = (typeof covers)[number];
+
 interface Saved {
   language: Language;
   theme: Theme;
@@ -17,7 +21,7 @@ interface Saved {
   pace: Pace;
   sound: boolean;
   keys: boolean;
-  cover: boolean;
+  cover: Cover;
   notify: boolean;
 }
 
@@ -40,7 +44,7 @@ function read(): Saved {
     pace: 'brisk',
     sound: false,
     keys: true,
-    cover: false,
+    cover: 'auto',
     notify: false,
   };
   try {
@@ -54,7 +58,7 @@ function read(): Saved {
       pace: paces.find((l) => l === got.pace) ?? usual.pace,
       sound: got.sound === true,
       keys: got.keys !== false,
-      cover: got.cover === true,
+      cover: covers.find((c) => c === got.cover) ?? usual.cover,
       notify: got.notify === true,
     };
   } catch {

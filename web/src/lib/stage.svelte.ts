@@ -4,6 +4,7 @@ import { tick } from 'svelte';
 
 import type {
   ChatLine,
+  Device,
   Fault,
   Head,
   OutcomeInfo,
@@ -54,6 +55,10 @@ export class Stage {
   /** What is answered for the own seats by itself. */
   standing = $state.raw<ReadonlyMap<number, Standing>>(new Map());
   undoable = $state.raw<readonly Undoable[]>([]);
+  /** The seat that has taken something back last. */
+  undid = $state<number>();
+  /** What a device with several seats needs to know. */
+  device = $state.raw<Device>();
   /** What was refused last. */
   fault = $state.raw<Fault>();
   /** The lines that came with the last update, to be announced. */

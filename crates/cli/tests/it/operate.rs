@@ -548,7 +548,10 @@ fn retention_never_deletes_an_unfinished_game() {
         let running = Running::start(&data, settings);
         runtime.block_on(async {
             let ann = ann.moved(running.address);
-            tokio::time::sleep(Duration::from_millis(1500)).await;
+            // It has looked for tables whose time is over, and deleted them.
+            while metric(&text(&ann, "/metrics").await.1, "dolmen_tables_searched_total") == 0.0 {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
             let mut there = Vec::new();
             for table in [&finished, &playing, &waiting, &left] {
                 there.push(ann.get::<TableInfo>(&format!("/api/tables/{}", table.id)).await.is_ok());

@@ -134,6 +134,8 @@ pub struct Player {
 pub enum Not {
     /// The server has said why, and closed.
     Failed(wire::Fault),
+    /// This decision is not taken; the table goes on.
+    Refused(wire::Fault),
     Lost,
 }
 
@@ -174,11 +176,6 @@ impl Player {
         self.hear().await.unwrap();
     }
 
-    /// Takes all messages until none comes for a while.
-    pub async fn catch_up(&mut self, quiet: Duration) {
-        while tokio::time::timeout(quiet, self.hear()).await.is_ok() {}
-    }
-
     /// Listens until the server says why it closes.
     pub async fn until_the_end(&mut self) -> wire::Fault {
         loop {
@@ -203,7 +200,7 @@ impl Player {
         loop {
             match self.hear().await? {
                 FromServer::Done { id: done, seq } if done == id => return Ok(seq),
-                FromServer::Refused(refusal) => panic!("{refusal:?}"),
+                FromServer::Refused(refusal) => return Err(Not::Refused(refusal.fault)),
                 FromServer::Failed { fault } => return Err(Not::Failed(fault)),
                 _ => {}
             }

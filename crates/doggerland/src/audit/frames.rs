@@ -9,8 +9,9 @@ use crate::{
     flow::{
         card, discover,
         setup::{CROSS, RING},
+        trade,
     },
-    frame::{Frame, Phase, RiteOrder, Step, Task},
+    frame::{Frame, Order, Phase, RiteOrder, Step, Task},
     ids::{Ability, Good, Happening, Mode, Rite, Role},
     land::{Area, Cell},
     query,
@@ -38,6 +39,13 @@ pub(super) fn frames(game: &Doggerland, state: &State) -> Result<(), String> {
         }
         _ => return Err("too much is still to be done".into()),
     }
+    turns(state, frames[2])?;
+    if matches!(
+        frames[2],
+        Frame::Program { .. } | Frame::Discover { .. } | Frame::Valley { .. } | Frame::ValleyTile { .. }
+    ) {
+        targets(game, state)?;
+    }
     for frame in frames {
         fits(game, state, *frame).map_err(|what| format!("{frame:?}: {what}"))?;
     }
@@ -57,6 +65,47 @@ pub(super) fn frames(game: &Doggerland, state: &State) -> Result<(), String> {
     let set_up = !matches!(frames[2], Frame::Setup { .. });
     ensure!(!set_up || state.is_solo() || state.objectives.len() == 4, "four common objectives lie open");
     ensure!(!set_up || state.pile.iter().all(|t| !is_start(game, state, t)), "a start tile is in the pile");
+    Ok(())
+}
+
+/// In turn order everybody has a turn: nobody was left out before the one who decides.
+fn turns(state: &State, frame: Frame) -> Result<(), String> {
+    let n = state.n_seats;
+    let (seat, left, what) = match frame {
+        Frame::Outfit { seat, left, .. } => (seat, left, "outfit"),
+        Frame::Feed { seat, left } => (seat, left, "meal"),
+        Frame::Villages { seat, left } => (seat, left, "move of the village"),
+        Frame::Resolve { seat, left } => (seat, left, "resolution"),
+        _ => return Ok(()),
+    };
+    ensure!((1..=n).contains(&left), "{left} of {n} clans cannot be left for the {what}");
+    if let Frame::Resolve { .. } = frame {
+        let done = |other: &Seat| !seat.clockwise(state.n()).take(left as usize).any(|later| later == *other);
+        for other in Seat::all().take(state.n()).filter(done) {
+            ensure!(state.clan(other).orders.is_empty(), "{other} has resolved, but has actions left");
+        }
+        // Who takes the hut within the phase does not change its order (DG-R01).
+        if state.hut_taken {
+            return Ok(());
+        }
+    }
+    let turn = state.first.clockwise(state.n()).nth((n - left) as usize);
+    ensure!(turn == Some(seat), "with {left} left for the {what} it is not the turn of {seat}");
+    Ok(())
+}
+
+/// Expeditions are where they could be sent: nothing that bars a tile changes until they are resolved.
+fn targets(game: &Doggerland, state: &State) -> Result<(), String> {
+    for (seat, clan) in state.playing() {
+        let mut open = query::reach(game, state, seat);
+        clan.token.iter().for_each(|cell| open.insert(*cell));
+        let open = open.without(query::foreign(state, seat)).without(query::rivals(state));
+        for order in clan.orders.iter() {
+            if let Order::Expedition { cell, .. } = order {
+                ensure!(open.contains(cell), "{seat}: no expedition can go to {cell}");
+            }
+        }
+    }
     Ok(())
 }
 
@@ -117,12 +166,9 @@ fn belongs(frame: Frame, part: Frame) -> bool {
 
 fn fits(game: &Doggerland, state: &State, frame: Frame) -> Result<(), String> {
     let n = state.n_seats;
-    let seats = |left: u8| (1..=n).contains(&left);
     let ok = match frame {
         Frame::Setup { step, draws } => draws < 8 && fits_setup(game, state, step),
-        Frame::Outfit { left, units, from, .. } => {
-            state.mode == Mode::Short && seats(left) && units <= 3 && from <= Good::Bone
-        }
+        Frame::Outfit { units, from, .. } => state.mode == Mode::Short && units <= 3 && from <= Good::Bone,
         Frame::Program { seat, passed } => passed < 1 << n && passed >> seat.index() & 1 == 0,
         Frame::Who { seat, task } => fits_task(state, seat, task),
         Frame::Torch { seat, by, spot } => {
@@ -141,6 +187,7 @@ fn fits(game: &Doggerland, state: &State, frame: Frame) -> Result<(), String> {
             from <= 5
                 && party.who.iter().zip(idle).all(|(used, idle)| *used <= idle)
                 && party.tools <= state.clan(seat).store(Good::Tool)
+                && (!hunt || party.count(Role::Shaman) == 0)
                 && query::open_tiles(game, state, seat).contains(cell)
                 && (hunt || (query::gatherable(state).contains(cell) && party.mastery() <= 3))
         }
@@ -158,8 +205,8 @@ fn fits(game: &Doggerland, state: &State, frame: Frame) -> Result<(), String> {
                 && state.pile.len() > 1
                 && discover::valley(state).contains(cell)
         }
-        Frame::Resolve { left, .. } | Frame::Feed { left, .. } | Frame::Villages { left, .. } => seats(left),
-        Frame::Load { goods, room, .. } => goods.iter().all(|n| *n <= 30) && room > 0 && room <= 60,
+        Frame::Resolve { .. } | Frame::Feed { .. } | Frame::Villages { .. } => true,
+        Frame::Load { goods, room, .. } => goods.iter().all(|n| *n <= 30) && room <= 60,
         Frame::Remember { .. } => true,
         Frame::Raise { .. } | Frame::Knap { .. } => true,
         Frame::Offer { seat, order } => {
@@ -176,7 +223,10 @@ fn fits(game: &Doggerland, state: &State, frame: Frame) -> Result<(), String> {
                 && (order.rite != Rite::PerfectPainting || has_two(game, state, seat, order))
         }
         Frame::Trade { left, given, .. } => {
-            (left > 0 || given[0].is_some()) && (given[1].is_none() || given[0].is_some())
+            let traders = left <= 3 && state.acts(Happening::Traders);
+            (left == trade::ANY || traders)
+                && (left > 0 || given[0].is_some())
+                && (given[1].is_none() || given[0].is_some())
         }
         Frame::Meal { seat, eaten, .. } => {
             let clan = state.clan(seat);
@@ -191,7 +241,9 @@ fn fits(game: &Doggerland, state: &State, frame: Frame) -> Result<(), String> {
         }
         Frame::Turn => state.is_solo() && state.solo.card.is_none(),
         Frame::Event => state.is_solo() && state.solo.card.is_some() && state.solo.acting.is_none(),
-        Frame::Thieves { left, from, .. } => state.is_solo() && (1..=3).contains(&left) && from <= Good::Tool,
+        Frame::Thieves { left, from, begun } => {
+            state.is_solo() && left <= 3 && (left > 0 || begun) && from <= Good::Tool
+        }
         Frame::Orphan => state.is_solo() && card::has_room(state),
         Frame::Over(_) | Frame::Round(_) => true,
     };
@@ -245,7 +297,7 @@ fn fits_task(state: &State, seat: Seat, task: Task) -> bool {
     let clan = state.clan(seat);
     query::candidates(state, seat, task) != 0
         && match task {
-            Task::Build => query::open_slots(clan) > query::Plan::of(clan).builds,
+            Task::Build => true,
             Task::Craft(craft) => query::open_crafts(state).contains(craft),
             Task::Paint(panel) => query::open_panels(state) >> panel.index() & 1 == 1,
             Task::Train(ability) => {

@@ -158,6 +158,9 @@ fn goods_from(state: &State, from: Good) -> u16 {
 }
 
 pub(super) fn legal_thieves(state: &State, left: u8, from: Good, begun: bool, out: &mut Choices<Choice>) {
+    if left == 0 {
+        return out.push(Choice::Done);
+    }
     if !begun {
         state.clans[0].crafts.iter().for_each(|craft| out.push(Choice::Lose(craft)));
     }
@@ -178,6 +181,7 @@ pub(super) fn apply_thieves<S: Sink<Event>>(state: &mut State, left: u8, choice:
             state.pay(ALONE, good, 1, sink);
             state.frames.set(Frame::Thieves { left: left - 1, from: good, begun: true });
         }
+        Choice::Done => state.frames.pop(),
         choice => unreachable!("{choice:?} is no loss"),
     }
 }
@@ -189,6 +193,10 @@ pub(super) fn settle_thieves<S: Sink<Event>>(
     begun: bool,
     sink: &mut S,
 ) -> Step {
+    if left == 0 && begun {
+        // What was chosen is lost only when its owner says so.
+        return Step::Wait;
+    }
     if left == 0 {
         state.frames.pop();
         return Step::Again;
@@ -204,7 +212,7 @@ pub(super) fn settle_thieves<S: Sink<Event>>(
         };
     }
     if goods_from(state, from) <= u16::from(left) {
-        state.frames.pop();
+        state.frames.set(Frame::Thieves { left: 0, from, begun });
         for good in Good::STORED.into_iter().filter(|good| *good >= from) {
             let n = state.clans[0].store(good);
             state.pay(ALONE, good, n, sink);
@@ -216,7 +224,7 @@ pub(super) fn settle_thieves<S: Sink<Event>>(
     drop(options);
     if let (Some(good), None) = (first, second) {
         state.pay(ALONE, good, 1, sink);
-        state.frames.set(Frame::Thieves { left: left - 1, from: good, begun: true });
+        state.frames.set(Frame::Thieves { left: left - 1, from: good, begun });
         return Step::Again;
     }
     Step::Wait

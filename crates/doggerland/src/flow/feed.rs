@@ -167,8 +167,8 @@ pub(super) fn settle<S: Sink<Event>>(
 ) -> Step {
     let (need, meat) = query::appetite(state, seat);
     let (mut rations, done) = open(state.clan(seat), need, meat, eaten, from);
+    // A meal is served only when its owner says so.
     let choice = match (rations.next(), rations.next(), done) {
-        (None, _, _) => Choice::Done,
         (Some(ration), None, false) => Choice::Eat(ration),
         _ => return Step::Wait,
     };

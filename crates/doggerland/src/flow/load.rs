@@ -12,9 +12,16 @@ use crate::{
     state::State,
 };
 
-/// Opens the load; `settle` takes what is not a question.
-pub(super) fn begin(state: &mut State, seat: Seat, goods: [u8; 7], room: u8) {
-    state.frames.push(Frame::Load { seat, goods, room, from: Good::Wood });
+/// Opens the load. Where all goods fit, or there is one kind only, nothing is chosen.
+pub(super) fn begin<S: Sink<Event>>(state: &mut State, seat: Seat, goods: [u8; 7], room: u8, sink: &mut S) {
+    let (total, kinds) = (goods.iter().sum::<u8>(), goods.iter().filter(|n| **n > 0).count());
+    if total <= room || kinds <= 1 || room == 0 {
+        for good in Good::all() {
+            state.gain(seat, good, goods[good as usize].min(room), sink);
+        }
+    } else {
+        state.frames.push(Frame::Load { seat, goods, room, from: Good::Wood });
+    }
 }
 
 /// A kind is open if the later ones can still fill the room: as much as can be carried is taken.
@@ -25,6 +32,9 @@ fn open(goods: [u8; 7], room: u8, from: Good) -> impl Iterator<Item = Good> {
 }
 
 pub(super) fn legal(goods: [u8; 7], room: u8, from: Good, out: &mut Choices<Choice>) {
+    if room == 0 {
+        return out.push(Choice::Done);
+    }
     open(goods, room, from).for_each(|good| out.push(Choice::Take(good)));
 }
 
@@ -36,8 +46,10 @@ pub(super) fn apply<S: Sink<Event>>(
     choice: Choice,
     sink: &mut S,
 ) {
-    let Choice::Take(good) = choice else { unreachable!("{choice:?} carries nothing") };
-    take(state, seat, goods, room, good, 1, sink);
+    match choice {
+        Choice::Take(good) => take(state, seat, goods, room, good, 1, sink),
+        _ => state.frames.pop(),
+    }
 }
 
 fn take<S: Sink<Event>>(
@@ -54,24 +66,24 @@ fn take<S: Sink<Event>>(
     state.frames.set(Frame::Load { seat, goods, room: room - n, from: good });
 }
 
+/// What is not a question is taken. The load goes home only when its owner says so.
 pub(super) fn settle<S: Sink<Event>>(
     state: &mut State,
     seat: Seat,
-    goods: [u8; 7],
+    mut goods: [u8; 7],
     room: u8,
     from: Good,
     sink: &mut S,
 ) -> Step {
+    if room == 0 {
+        return Step::Wait;
+    }
     let left: u8 = goods[from as usize..].iter().sum();
     if left <= room {
-        state.frames.pop();
         for good in Good::all().filter(|good| *good >= from) {
-            state.gain(seat, good, goods[good as usize], sink);
+            state.gain(seat, good, std::mem::take(&mut goods[good as usize]), sink);
         }
-        return Step::Again;
-    }
-    if room == 0 {
-        state.frames.pop();
+        state.frames.set(Frame::Load { seat, goods, room: 0, from });
         return Step::Again;
     }
     let mut kinds = open(goods, room, from);

@@ -60,7 +60,7 @@ pub(super) fn apply<S: Sink<Event>>(
     state.frames.set(Frame::Party { seat, cell, party, from });
 }
 
-/// With one way on there is nothing to choose.
+/// With one way on there is nothing to choose; but a party leaves only when its owner says so.
 pub(super) fn settle<S: Sink<Event>>(
     game: &Doggerland,
     state: &mut State,
@@ -71,12 +71,10 @@ pub(super) fn settle<S: Sink<Event>>(
     sink: &mut S,
 ) -> Step {
     let options = query::party_options(game, state, seat, cell, &party, from);
-    if options.n_options() > 1 {
+    if options.n_options() != 1 || options.done {
         return Step::Wait;
     }
-    let choice = if options.done {
-        Choice::Done
-    } else if options.tool {
+    let choice = if options.tool {
         Choice::Bring
     } else {
         Choice::Send(Role::nth(options.roles.trailing_zeros() as usize))

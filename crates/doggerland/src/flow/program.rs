@@ -10,7 +10,7 @@ use crate::{
     choice::Choice,
     event::Event,
     frame::{Frame, Order, Party, RiteOrder, Task},
-    ids::{Ability, Couple, Craft, End, Good, Happening, Panel, Rite},
+    ids::{Ability, Couple, Craft, Good, Happening, Panel, Rite},
     land::Area,
     query::{self, Plan},
     state::State,
@@ -44,7 +44,8 @@ impl Menu {
         let crafts = query::limited(roles, plan.crafts, plan.chief_crafts) != 0;
         let births = !plan.birth && clan.reserve() > plan.promised;
         Menu {
-            build: roles != 0 && query::open_slots(clan) > plan.builds,
+            // DG-A01: the building site has no limit, whatever was promised there.
+            build: roles != 0,
             crafts: if crafts { query::open_crafts(state) } else { stdx::Bits::EMPTY },
             couples: if births { couples(&idle) } else { 0 },
             targets: query::targets(game, state, seat, &idle),
@@ -96,18 +97,11 @@ pub(super) fn legal(game: &Doggerland, state: &State, seat: Seat, out: &mut Choi
     Ability::all().filter(|a| menu.abilities >> *a as u8 & 1 == 1).for_each(|a| out.push(Choice::Train(a)));
     Rite::all().filter(|r| menu.rites >> *r as u16 & 1 == 1).for_each(|r| out.push(Choice::Rite(r)));
     out.push(Choice::Pass);
-    if state.is_solo() {
-        out.push(Choice::Resign);
-    }
 }
 
 pub(super) fn apply<S: Sink<Event>>(state: &mut State, seat: Seat, passed: u8, choice: Choice, sink: &mut S) {
     let task = match choice {
         Choice::Pass => return pass(state, seat, passed, sink),
-        Choice::Resign => {
-            emit(sink, || Event::Resigned(seat));
-            return state.end(End::Resigned, sink);
-        }
         Choice::Birth(couple) => {
             state.program(seat, Order::Birth { couple }, sink);
             return turn_over(state);

@@ -113,7 +113,7 @@ fn gather<S: Sink<Event>>(
     emit(sink, || Event::Gathered { seat, cell });
     let fully = state.n() <= 2 || state.half.contains(cell);
     state.exhaust(cell, fully, sink);
-    load::begin(state, seat, goods, room);
+    load::begin(state, seat, goods, room, sink);
 }
 
 /// DG-E04 … DG-E06.
@@ -145,7 +145,7 @@ fn hunt<S: Sink<Event>>(
         super::card::check_marks(game, state, sink);
     }
     state.frames.push(Frame::Remember { seat, animal });
-    load::begin(state, seat, goods, room);
+    load::begin(state, seat, goods, room, sink);
 }
 
 pub(super) fn settle<S: Sink<Event>>(

@@ -167,7 +167,6 @@ fn house<S: Sink<Event>>(state: &mut State, seat: Seat, sink: &mut S) {
     let housed = newborns.min(clan.beds().saturating_sub(clan.members()));
     clan.hunters += housed;
     clan.home[Role::Hunter as usize] += housed;
-    clan.births |= housed > 0;
     emit(sink, || Event::Housed { seat, housed, lost: newborns - housed });
 }
 

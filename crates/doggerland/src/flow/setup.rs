@@ -402,7 +402,6 @@ pub(super) fn apply_outfit<S: Sink<Event>>(
 }
 
 pub(super) fn settle_outfit<S: Sink<Event>>(
-    game: &Doggerland,
     state: &mut State,
     seat: Seat,
     left: u8,
@@ -415,10 +414,7 @@ pub(super) fn settle_outfit<S: Sink<Event>>(
         state.frames.set(Frame::Outfit { seat, left, units: 0, from });
         return Step::Again;
     }
-    if units == 0 && upgrades(game, state, seat).next().is_none() {
-        next_outfit(state, seat, left);
-        return Step::Again;
-    }
+    // Also who can pay for no level says when the outfit is complete.
     Step::Wait
 }
 

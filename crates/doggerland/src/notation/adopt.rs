@@ -422,7 +422,8 @@ impl Check<'_> {
             home,
             hunters,
             newborns,
-            births: draft.births,
+            // Who is born has been born.
+            births: draft.births || newborns > 0,
             homes,
             crafts,
             memory,

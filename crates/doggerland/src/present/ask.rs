@@ -5,6 +5,7 @@ use stdx::Finite;
 
 use crate::{
     Doggerland, State,
+    flow::trade,
     frame::{Frame, Party, RiteOrder, Task},
     ids::{Good, Happening, Ration, Rite},
     pack::Cost,
@@ -63,7 +64,7 @@ pub fn ask(game: &Doggerland, state: &State, seat: Seat) -> Ask {
             Ask::new("DG-H12", t("ask-offer").with("rite", words::rite(order.rite)))
         }
         Frame::Perform { order, .. } => perform(order),
-        Frame::Trade { left, given, .. } => trade(state, left, given),
+        Frame::Trade { left, given, .. } => trading(left, given),
         Frame::Feed { .. } => {
             let mut ask = Ask::new("DG-N01", t("ask-feed"));
             ask.parts.push(t("part-need").with("n", query::appetite(state, seat).0));
@@ -218,16 +219,17 @@ fn perform(order: RiteOrder) -> Ask {
     }
 }
 
-fn trade(state: &State, left: u8, given: [Option<crate::ids::Ware>; 2]) -> Ask {
-    let clause = if state.acts(Happening::Traders) { "DG-Z04" } else { "DG-H08" };
-    let key = if given[1].is_some() { "ask-receive" } else { "ask-give" };
+fn trading(left: u8, given: [Option<crate::ids::Ware>; 2]) -> Ask {
+    // The shaman's trade has no limit.
+    let is_shaman = left == trade::ANY;
+    let (clause, give) = if is_shaman { ("DG-H08", "ask-give") } else { ("DG-Z04", "ask-give-traders") };
+    let key = if given[1].is_some() { "ask-receive" } else { give };
     let mut ask = Ask::new(clause, Text::new(key));
     let goods: Vec<Text> = given.into_iter().flatten().map(words::ware).collect();
     if !goods.is_empty() {
         ask.parts.push(Text::new("part-given").with("goods", goods));
     }
-    // The shaman's trade has no limit.
-    if state.acts(Happening::Traders) && left <= 3 {
+    if !is_shaman {
         ask.parts.push(Text::new("part-trades-left").with("n", left));
     }
     ask

@@ -4,7 +4,7 @@ use kernel::Seat;
 use stdx::Finite;
 
 use crate::{
-    Choice, State,
+    Choice, State, flow,
     frame::{Frame, Order},
     ids::{Ability, Animal, Couple, Good, Level, Panel, Ration, Rite, Role, Side, Site, Times, Ware},
     land::Area,
@@ -23,9 +23,6 @@ pub fn expected(state: &State, seat: Seat) -> Vec<Choice> {
             all.extend(Ability::all().map(Choice::Train));
             all.extend(rites(state).map(Choice::Rite));
             all.push(Choice::Pass);
-            if state.is_solo() {
-                all.push(Choice::Resign);
-            }
         }
         Frame::Who { .. } => all.extend(own_roles(state, seat).map(Choice::Send)),
         Frame::Torch { .. } | Frame::Event | Frame::Orphan => {
@@ -49,7 +46,10 @@ pub fn expected(state: &State, seat: Seat) -> Vec<Choice> {
             let sites = |side| Site::all().map(move |site| Choice::Raise(side, site));
             all.extend(Side::all().flat_map(sites));
         }
-        Frame::Load { .. } => all.extend(Good::all().map(Choice::Take)),
+        Frame::Load { .. } => {
+            all.extend(Good::all().map(Choice::Take));
+            all.push(Choice::Done);
+        }
         Frame::Outfit { .. } => {
             all.extend([Good::Wood, Good::Stone, Good::Fur, Good::Bone].map(Choice::Take));
             all.extend(Ability::all().map(Choice::Improve));
@@ -75,7 +75,10 @@ pub fn expected(state: &State, seat: Seat) -> Vec<Choice> {
             }
         }
         Frame::Feed { .. } => all.extend([Choice::Feed, Choice::Rearrange]),
-        Frame::Meal { .. } => all.extend(Ration::all().map(Choice::Eat)),
+        Frame::Meal { .. } => {
+            all.extend(Ration::all().map(Choice::Eat));
+            all.push(Choice::Done);
+        }
         Frame::Villages { .. } | Frame::Wander { .. } => {
             all.extend(state.land.iter().map(Choice::Move));
             all.push(Choice::Stay);
@@ -84,6 +87,7 @@ pub fn expected(state: &State, seat: Seat) -> Vec<Choice> {
         Frame::Thieves { .. } => {
             all.extend(state.clan(seat).crafts.iter().map(Choice::Lose));
             all.extend(Good::STORED.map(Choice::Discard));
+            all.push(Choice::Done);
         }
         Frame::Trespass => all.extend(state.sources.iter().map(Choice::Place)),
         Frame::Over(_)
@@ -94,6 +98,9 @@ pub fn expected(state: &State, seat: Seat) -> Vec<Choice> {
         | Frame::Reveal
         | Frame::Refill
         | Frame::Turn => {}
+    }
+    if flow::may_resign(state) {
+        all.push(Choice::Resign);
     }
     all
 }

@@ -10,7 +10,7 @@ use crate::{
     ids::{Ability, Good, Home, Panel, Rite, Role, Side, Site, Times},
     land::Cell,
     pack::Cost,
-    query,
+    query::{self, Plan},
     scene::{self, Meal, id},
     words,
 };
@@ -19,7 +19,10 @@ use crate::{
 pub fn label(game: &Doggerland, state: &State, seat: Seat, choice: Choice) -> Label {
     let t = |key: &'static str| Text::new(key);
     match choice {
-        Choice::Build => costs(game, state, seat, Label::new(t("label-build")).target("site"), Task::Build),
+        Choice::Build => {
+            let label = unbuilt(state, seat, Label::new(t("label-build")).target("site"));
+            costs(game, state, seat, label, Task::Build)
+        }
         Choice::Craft(craft) => {
             let facts = game.tables.crafts[craft];
             let label = Label::new(t("label-craft").with("craft", words::craft(game, craft)))
@@ -184,6 +187,16 @@ fn costs(game: &Doggerland, state: &State, seat: Seat, label: Label, task: Task)
     priced(game, state, seat, label, &cost_of_task(state, task))
 }
 
+/// What is programmed beyond the slots that are free or can be covered cannot be built (DG-S10).
+fn unbuilt(state: &State, seat: Seat, label: Label) -> Label {
+    let clan = state.clan(seat);
+    let slots = query::open_slots(clan);
+    if Plan::of(clan).builds < slots {
+        return label;
+    }
+    label.preview(Text::new("preview-no-slot").with("n", slots))
+}
+
 fn expedition(game: &Doggerland, state: &State, seat: Seat, cell: Cell) -> Label {
     let tile = words::tile_at(game, state, cell);
     let tile = match state.animal_at(cell) {
@@ -289,7 +302,10 @@ fn rite_preview(game: &Doggerland, state: &State, seat: Seat, mut label: Label, 
 /// Newborns, and how many would find no bed.
 fn newborns(state: &State, seat: Seat, label: Label, n: u8) -> Label {
     let clan = state.clan(seat);
-    let n = n.min(clan.reserve());
+    // Twins leave the one that a birth still to be resolved counts on (DG-Q45).
+    let births = clan.orders.iter().filter(|order| matches!(order, Order::Birth { .. })).count() as u8;
+    let kept = if n > 1 { births } else { 0 };
+    let n = n.min(clan.reserve().saturating_sub(kept));
     let label = label.preview(Text::new("preview-newborn").with("n", n));
     let homeless = (clan.members() + clan.newborns + n).saturating_sub(clan.beds()).min(n);
     if homeless > 0 { label.preview(Text::new("preview-homeless").with("n", homeless)) } else { label }
@@ -307,8 +323,9 @@ fn send(game: &Doggerland, state: &State, seat: Seat, role: Role) -> Label {
             bigger.who[role as usize] += 1;
             grown(game, state, seat, label, cell, &party, &bigger)
         }
-        Frame::Who { task: Task::Build, .. } if role.is_chief() => {
-            label.preview(Text::new("part-chief-saves"))
+        Frame::Who { task: Task::Build, .. } => {
+            let label = unbuilt(state, seat, label);
+            if role.is_chief() { label.preview(Text::new("part-chief-saves")) } else { label }
         }
         _ => label,
     }
@@ -447,6 +464,11 @@ fn done(game: &Doggerland, state: &State, seat: Seat) -> Label {
         }
         Frame::Trade { .. } => Label::new(Text::new("label-done-trade")),
         Frame::Outfit { .. } => Label::new(Text::new("label-done-outfit")),
+        Frame::Load { goods, .. } => {
+            let label = Label::new(Text::new("label-done-load"));
+            label.preview(Text::new("preview-behind").with("goods", words::stock(&goods)))
+        }
+        Frame::Meal { .. } => Label::new(Text::new("label-feed")),
         Frame::Valley { .. } => Label::new(Text::new("label-done-valley")),
         _ => Label::new(Text::new("label-done")),
     }

@@ -25,6 +25,7 @@ pub fn outfit(
         Choice::Take(good) if units > 0 && good < from => {
             Some(Reason::new("DG-K02", Text::new("why-load-order")))
         }
+        Choice::Take(_) if units == 0 => Some(Reason::new("DG-K02", Text::new("why-outfit-enough"))),
         Choice::Improve(_) | Choice::Done if units > 0 => {
             Some(Reason::new("DG-K02", Text::new("why-finish")))
         }
@@ -82,11 +83,12 @@ pub fn thieves(
     game: &Doggerland,
     state: &State,
     seat: Seat,
-    from: Good,
-    begun: bool,
+    (left, from, begun): (u8, Good, bool),
     choice: Choice,
 ) -> Option<Reason> {
     let text = match choice {
+        Choice::Done => Text::new("why-finish"),
+        Choice::Lose(_) | Choice::Discard(_) if left == 0 => Text::new("why-thieves-enough"),
         Choice::Lose(craft) if !state.clan(seat).crafts.contains(craft) => {
             Text::new("why-not-yours").with("craft", words::craft(game, craft))
         }

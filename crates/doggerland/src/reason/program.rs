@@ -16,14 +16,13 @@ use crate::{
 /// Why this action cannot be programmed.
 pub fn action(game: &Doggerland, state: &State, seat: Seat, choice: Choice) -> Option<Reason> {
     match choice {
-        Choice::Build => build(state, seat),
+        Choice::Build => nobody_home(state, seat),
         Choice::Craft(craft) => self::craft(game, state, seat, craft),
         Choice::Birth(couple) => birth(state, seat, couple),
         Choice::Expedition(cell) => expedition(game, state, seat, cell),
         Choice::Paint(panel) => paint(state, seat, panel),
         Choice::Train(ability) => train(state, seat, ability),
         Choice::Rite(rite) => self::rite(game, state, seat, rite),
-        Choice::Resign => Some(Reason::new("DG-U18", Text::new("why-solo-only"))),
         _ => None,
     }
 }
@@ -36,10 +35,6 @@ fn nobody_home(state: &State, seat: Seat) -> Option<Reason> {
     let ill = state.acts(Happening::Fever) && state.clan(seat).home[Role::Hunter as usize] > 0;
     let (clause, key) = if ill { ("DG-Z23", "why-fever") } else { ("DG-P06", "why-nobody-home") };
     Some(Reason::new(clause, Text::new(key)))
-}
-
-fn build(state: &State, seat: Seat) -> Option<Reason> {
-    nobody_home(state, seat).or_else(|| Some(Reason::new("DG-S10", Text::new("why-no-slot"))))
 }
 
 fn craft(game: &Doggerland, state: &State, seat: Seat, craft: Craft) -> Option<Reason> {

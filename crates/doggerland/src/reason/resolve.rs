@@ -6,9 +6,9 @@ use stdx::Finite;
 use super::{no_tile, occupied, too_far, unpaid};
 use crate::{
     Choice, Doggerland, State,
-    flow::resolve::find,
+    flow::{resolve::find, trade::ANY},
     frame::{Order, RiteOrder},
-    ids::{Ability, Good, Happening, Home, Rite, Side, Site, Times, Ware},
+    ids::{Ability, Good, Home, Rite, Side, Site, Times, Ware},
     land::Cell,
     query, words,
 };
@@ -98,8 +98,14 @@ pub fn habitat(game: &Doggerland, state: &State, seat: Seat, chief: bool, choice
 
 /// Why this is not carried home now.
 pub fn load(goods: [u8; 7], room: u8, from: Good, choice: Choice) -> Option<Reason> {
-    let Choice::Take(good) = choice else { return None };
-    let text = if goods[good as usize] == 0 {
+    let good = match choice {
+        Choice::Take(good) => good,
+        Choice::Done => return Some(Reason::new("DG-D05", Text::new("why-load-full").with("n", room))),
+        _ => return None,
+    };
+    let text = if room == 0 {
+        Text::new("why-load-enough")
+    } else if goods[good as usize] == 0 {
         Text::new("why-not-yielded").with("good", words::good(good))
     } else if good < from {
         Text::new("why-load-order")
@@ -176,18 +182,20 @@ pub fn perform(
 }
 
 fn megalith(game: &Doggerland, state: &State, seat: Seat, cell: Cell) -> Option<Reason> {
-    no_tile(state, cell, "DG-H10").or_else(|| occupied(state, seat, cell, ["DG-H10"; 3])).or_else(|| {
-        if state.clan(seat).megaliths.contains(&Some(cell)) {
-            let text = Text::new("why-own-megalith").with("cell", words::cell(cell));
-            return Some(Reason::new("DG-H10", text));
-        }
-        too_far(game, state, seat, cell, "DG-H10")
-    })
+    no_tile(state, cell, "DG-H10")
+        .or_else(|| occupied(state, seat, cell, ["DG-H10"; 3]))
+        .or_else(|| too_far(game, state, seat, cell, "DG-H10"))
 }
 
 /// Why this cannot be given or received in a trade.
-pub fn trade(state: &State, seat: Seat, given: [Option<Ware>; 2], choice: Choice) -> Option<Reason> {
-    let clause = if state.acts(Happening::Traders) { "DG-Z04" } else { "DG-H08" };
+pub fn trade(
+    state: &State,
+    seat: Seat,
+    left: u8,
+    given: [Option<Ware>; 2],
+    choice: Choice,
+) -> Option<Reason> {
+    let clause = if left == ANY { "DG-H08" } else { "DG-Z04" };
     match choice {
         Choice::Receive(Good::Tool) => Some(Reason::new(clause, Text::new("why-no-tool-trade"))),
         Choice::Give(ware) if given[1].is_none() => {

@@ -6,7 +6,8 @@ use stdx::Finite;
 use super::{Table, id};
 use crate::{
     frame::Order,
-    ids::{Animal, Craft, CraftKind, Good, Line, Mode, Panel, Rite, Role},
+    ids::{Animal, Craft, CraftKind, Good, Happening, Line, Mode, Panel, Rite, Role, Side as BuildingSide},
+    pack::Cost,
     score,
     state::Wall,
     words,
@@ -18,8 +19,7 @@ impl Table<'_> {
         self.wall();
         self.hut();
         self.market();
-        let label = Text::new("place-site");
-        self.place(Place::new("site", Side::Shared, Layout::Row, label).look("site").clause("DG-A01"));
+        self.site();
         self.objectives();
         let label = Text::new("place-supply");
         self.place(Place::new("supply", Side::Shared, Layout::Row, label).look("supply").clause("DG-S06"));
@@ -137,22 +137,47 @@ impl Table<'_> {
             if let Some(which) = rite.megalith() {
                 let (cost, points) = game.tables.megaliths[which];
                 let label = Text::new("badge-points").with("n", points);
-                let mut piece =
-                    Piece::new(format!("price-{rite}"), id::rite(rite), "price", words::rite(rite)).badge(
-                        "points",
-                        Some(i32::from(points)),
-                        label,
-                    );
-                for (good, n) in Good::STORED.into_iter().zip(cost).filter(|(_, n)| *n > 0) {
-                    let label = Text::new("badge-cost").with("good", words::good(good));
-                    piece = piece.badge(good.word(), Some(i32::from(n)), label);
-                }
-                self.piece(piece);
+                let piece = Piece::new(format!("price-{rite}"), id::rite(rite), "price", words::rite(rite));
+                self.piece(priced(piece.badge("points", Some(i32::from(points)), label), &cost));
+            } else {
+                self.offering(rite);
             }
             for (seat, _) in state.playing().filter(|(_, clan)| clan.rites.contains(rite)) {
                 let label = Text::new("piece-cube").with("seat", seat);
                 self.piece(Piece::new(format!("{seat}-done-{rite}"), id::rite(rite), "cube", label).of(seat));
             }
+        }
+    }
+
+    /// What a shaman action costs: one of the accepted goods (DG-H12); nothing while the spirits are kind (DG-Z10).
+    fn offering(&mut self, rite: Rite) {
+        let accepted = &self.game.tables.offerings;
+        let goods: Vec<Text> = accepted.iter().map(|good| words::good(*good)).collect();
+        let label = Text::new("piece-offering").with("goods", goods);
+        let mut piece = Piece::new(format!("price-{rite}"), id::rite(rite), "price", label)
+            .dim(self.state.acts(Happening::KindSpirits));
+        for good in accepted {
+            let label = Text::new("badge-offering").with("good", words::good(*good));
+            piece = piece.badge(good.word(), None, label);
+        }
+        let designed = self.designed("offering", "shaman");
+        self.piece(piece.designed(designed));
+    }
+
+    /// The building site with the habitat tiles, one pile for each side (DG-A02).
+    fn site(&mut self) {
+        let label = Text::new("place-site");
+        self.place(Place::new("site", Side::Shared, Layout::Row, label).look("site").clause("DG-A01"));
+        for (side, look) in BuildingSide::all().zip(["habitat-simple", "habitat-prestigious"]) {
+            let facts = self.game.tables.habitats[side as usize];
+            let label = Text::new("piece-habitat-pile").with("habitat", words::side(side));
+            let beds = Text::new("badge-beds").with("n", facts.beds);
+            let points = Text::new("badge-points").with("n", facts.points);
+            let pile = Piece::new(format!("habitats-{side}"), "site", look, label)
+                .badge("beds", Some(i32::from(facts.beds)), beds)
+                .badge("points", Some(i32::from(facts.points)), points);
+            let designed = self.designed("habitat", side.word());
+            self.piece(priced(pile, &facts.cost).designed(designed));
         }
     }
 
@@ -180,13 +205,9 @@ impl Table<'_> {
             CraftKind::Necklace => "necklace",
         };
         let label = Text::new("piece-craft").with("craft", words::craft(self.game, craft));
-        let mut piece = Piece::new(id::craft(self.game, craft), place, look, label);
-        for (good, n) in Good::STORED.into_iter().zip(facts.cost).filter(|(_, n)| *n > 0) {
-            let label = Text::new("badge-cost").with("good", words::good(good));
-            piece = piece.badge(good.word(), Some(i32::from(n)), label);
-        }
+        let piece = Piece::new(id::craft(self.game, craft), place, look, label);
         let points = Text::new("badge-points").with("n", facts.points);
-        piece
+        priced(piece, &facts.cost)
             .badge("points", Some(i32::from(facts.points)), points)
             .designed(self.designed("craft", &self.game.tables.ids.crafts[craft.index()]))
     }
@@ -238,6 +259,15 @@ impl Table<'_> {
             Order::Rite(order) => id::rite(order.rite),
         }
     }
+}
+
+/// A piece with what it costs.
+fn priced(mut piece: Piece, cost: &Cost) -> Piece {
+    for (good, n) in Good::STORED.into_iter().zip(*cost).filter(|(_, n)| *n > 0) {
+        let label = Text::new("badge-cost").with("good", words::good(good));
+        piece = piece.badge(good.word(), Some(i32::from(n)), label);
+    }
+    piece
 }
 
 /// How a member is drawn.

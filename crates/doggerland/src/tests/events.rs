@@ -131,6 +131,27 @@ fn e03_guest_chief() {
     assert!(table.options_of("birth").is_empty());
 }
 
+/// DG-Z04 DG-H08: the travelling traders are asked for by their own name and limit, the shaman's trade by its own, also
+/// in the same round.
+#[test]
+fn e04_words() {
+    use kernel::{Present, Seat};
+    let mut table = with(4, 3, |d| {
+        calm(d);
+        (d.clans[0].stores.wood, d.clans[0].stores.fur) = (9, 3);
+    });
+    let asked = |table: &Table| {
+        let ask = table.game.ask(&table.state, Seat::new(0));
+        let refused = table.game.why_not(&table.state, Seat::new(0), table.find("receive tool"));
+        let left = ask.parts.iter().any(|part| part.key == "part-trades-left");
+        (ask.text.key.to_string(), ask.clause, refused.clause, left)
+    };
+    table.act("accept");
+    assert_eq!(asked(&table), ("ask-give-traders".into(), "DG-Z04", "DG-Z04", true));
+    table.act_all(&["done", "shaman trade", "pass", "resolve shaman trade", "offer fur"]);
+    assert_eq!(asked(&table), ("ask-give".into(), "DG-H08", "DG-H08", false));
+}
+
 /// DG-Z04: up to three exchanges before programming.
 #[test]
 fn e04_traders() {
@@ -190,9 +211,13 @@ fn e09_knapper() {
 #[test]
 fn e10_kind_spirits() {
     let mut table = with(10, 3, |d| d.clans[0].stores.fur = 0);
+    table.edit(|d| d.clans[0].stores.bone = 2);
+    let before = table.draft().clans[0].stores.clone();
     table.act_all(&["accept", "shaman trade", "pass", "resolve shaman trade"]);
-    assert!(table.can("done") || !table.can("rest"));
-    assert!(table.draft().clans[0].rites.contains(&"trade".to_string()));
+    assert_eq!(table.options_of("offer"), [""; 0], "nobody asks for an offering");
+    assert!(table.can("give bone") && table.can("done"), "the trade itself is asked at once");
+    assert_eq!(table.draft().clans[0].stores, before, "and nothing was offered");
+    assert_eq!(table.draft().clans[0].rites, ["trade"]);
     let mut table = with(10, 3, |_| {});
     table.act_all(&["accept", "shaman menhir", "pass"]);
     assert_eq!(table.draft().clans[0].scarcity, 1);
@@ -430,6 +455,9 @@ fn e26_night_thieves() {
     // Fur, then two tools, since the order only grows.
     let stores = table.draft().clans[0].stores.clone();
     assert_eq!((stores.wood, stores.fur, stores.tool), (1, 0, 0));
+    assert_eq!(table.options(), ["done"]);
+    table.act("done");
+    assert!(table.can("pass"));
     // Nothing is no loss: without goods a craft tile goes.
     let table = forced(26, 3, |d| {
         d.clans[0].crafts = vec!["A01".into()];
@@ -467,6 +495,7 @@ fn e27_trespassers() {
     assert!(table.can("pass"));
     let table = forced(27, 3, |d| {
         d.spent.clear();
+        d.solo.as_mut().unwrap().rivals.clear();
         d.clans[0].village = "e4".into();
         d.animals = [("e4".to_string(), "horse".to_string())].into();
     });

@@ -104,12 +104,14 @@ fn three_components() {
     let mut table = Table::new("players=2");
     table.act_all(&["expedition e4", "send chief"]);
     assert_eq!(table.options(), ["send shaman", "send hunter", "bring tool", "done"]);
-    // The third component completes the party without a question.
+    // The third component fills the party; it leaves when its owner says so.
     table.act("bring tool");
+    assert_eq!((table.next(), table.options()), ("seat1".into(), vec!["done"]));
+    table.act("done");
     assert_eq!(table.next(), "seat2");
     assert_eq!(table.draft().clans[0].stores.tool, 2);
     let mut table = Table::new("players=2");
-    table.act_all(&["expedition e4", "send shaman", "send hunter", "send hunter"]);
+    table.act_all(&["expedition e4", "send shaman", "send hunter", "send hunter", "done"]);
     assert_eq!(table.next(), "seat2");
 }
 
@@ -169,7 +171,7 @@ fn hunts_of_any_size() {
         "send hunter",
         "send hunter",
     ]);
-    table.act_all(&["bring tool", "bring tool", "bring tool"]);
+    table.act_all(&["bring tool", "bring tool", "bring tool", "done"]);
     let clan = &table.draft().clans[0];
     assert_eq!((clan.stores.tool, clan.scarcity), (0, 0));
     let mut table = Table::new("players=2");
@@ -210,7 +212,7 @@ fn far_with_a_long_range() {
     let mut table = Table::new("players=2");
     lay(&mut table, &[("g4", "B01")]);
     table.edit(|d| d.clans[0].levels.range = 3);
-    table.act_all(&["expedition g4", "send chief", "send hunter"]);
+    table.act_all(&["expedition g4", "send chief", "send hunter", "done"]);
     assert_eq!(table.draft().clans[0].orders.len(), 1);
 }
 
@@ -218,10 +220,10 @@ fn far_with_a_long_range() {
 #[test]
 fn the_opening_of_four() {
     let mut table = Table::new("players=4");
-    table.act_all(&["expedition e4", "send hunter", "send hunter", "send hunter"]);
+    table.act_all(&["expedition e4", "send hunter", "send hunter", "send hunter", "done"]);
     table.act_all(&["expedition d5", "send chief", "done"]);
     table.act_all(&["expedition f5", "send shaman", "send hunter", "done"]);
-    table.act_all(&["expedition f4", "send hunter", "send hunter", "bring tool"]);
+    table.act_all(&["expedition f4", "send hunter", "send hunter", "bring tool", "done"]);
     table.act_all(&["craft A01", "send hunter"]);
     table.act_all(&["expedition d6", "send shaman", "done"]);
     // Blue has three hunters left for the reindeer; it needs two, so the second goes without a question.

@@ -3,7 +3,7 @@
 use kernel::{Game, Notation, Rng, Setup};
 
 use super::table::{Table, game};
-use crate::notation::Draft;
+use crate::notation::{BowlDraft, Draft, FrameDraft, OrderDraft, PartyDraft, TokenDraft};
 
 /// All faults are gathered.
 #[test]
@@ -47,6 +47,109 @@ fn impossible_positions_are_refused() {
         change(&mut draft);
         assert!(table.game.adopt(draft).is_err(), "{what}");
     }
+}
+
+/// Positions that no game can reach are refused, and the fault says why in the words of the notation: seats and cells as
+/// people write them.
+#[test]
+fn positions_that_cannot_be_are_refused() {
+    type Break = fn(&mut Draft);
+    let feed = |seat: &str, left| FrameDraft::Feed { seat: seat.into(), left };
+    fn send(d: &mut Draft, clan: usize, cell: &str, party: PartyDraft) {
+        d.clans[clan].orders.push(OrderDraft::Expedition { cell: cell.into(), party });
+    }
+    fn craft(by: &str, craft: &str) -> OrderDraft {
+        OrderDraft::Craft { by: by.into(), craft: craft.into() }
+    }
+    fn paint(by: &str, picture: &str) -> OrderDraft {
+        OrderDraft::Paint { by: by.into(), picture: picture.into() }
+    }
+    let breaks: [(&str, Break); 10] = [
+        ("seat1: too few hunt the reindeer on d4", |d| {
+            send(d, 0, "d4", PartyDraft { hunter: 1, ..PartyDraft::default() });
+        }),
+        ("seat2: the shaman hunts the horse on d5", |d| {
+            send(d, 1, "d5", PartyDraft { chief: 1, shaman: 1, ..PartyDraft::default() });
+        }),
+        ("seat2: no expedition can go to h5", |d| {
+            d.tiles.insert("h5".into(), "B03".into());
+            send(d, 1, "h5", PartyDraft { hunter: 1, ..PartyDraft::default() });
+        }),
+        ("seat1: two crafts need the chief", |d| {
+            d.clans[0].orders = vec![craft("hunter", "A01"), craft("shaman", "A02")];
+        }),
+        ("seat1: two crafts need the chief", |d| {
+            d.clans[0].orders = vec![craft("hunter", "A01"), craft("chief", "A02"), craft("hunter", "A03")];
+        }),
+        ("seat2: two paintings need the chief", |d| {
+            d.clans[1].orders = vec![paint("hunter", "F01 top"), paint("hunter", "F01 middle")];
+        }),
+        ("seat2: an ability is used twice in a round", |d| {
+            let train = OrderDraft::Train { by: "hunter".into(), ability: "range".into() };
+            d.clans[1].orders = vec![train.clone(), train];
+        }),
+        ("seat1: the village stands on e4, where a megalith of seat2 is", |d| {
+            d.clans[0].village = "e4".into();
+            d.clans[1].rites = vec!["menhir".into()];
+            d.clans[1].megaliths.insert("menhir".into(), "e4".into());
+        }),
+        ("seat1: the village stands on f4, where a token of seat2 lies", |d| {
+            d.clans[0].village = "f4".into();
+            d.clans[1].rites = vec!["long-journey".into()];
+            d.clans[1].token = Some(TokenDraft { cell: "f4".into(), until: 1 });
+        }),
+        ("the token lies on f4, where a piece of", |d| {
+            for clan in &mut d.clans {
+                clan.rites = vec!["long-journey".into()];
+                clan.token = Some(TokenDraft { cell: "f4".into(), until: 1 });
+            }
+        }),
+    ];
+    let table = Table::new("players=2");
+    let told = |draft: Draft| {
+        let faults = table.game.adopt(draft).expect_err("this cannot be");
+        faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+    };
+    for (what, change) in &breaks {
+        let mut draft = table.draft();
+        change(&mut draft);
+        let fault = told(draft);
+        assert!(fault.contains(what), "{fault}");
+    }
+    // Seat 1 holds the hut: with one clan left to be fed it is the turn of seat 2, and a meal would be left out.
+    let mut draft = table.draft();
+    draft.frames[1] = FrameDraft::Round { phase: "newborns".into() };
+    draft.frames[2] = feed("seat1", 1);
+    assert!(told(draft.clone()).contains("with 1 left for the meal it is not the turn of seat1"));
+    draft.frames[2] = feed("seat2", 1);
+    assert!(table.game.adopt(draft).is_ok());
+}
+
+/// After frames were typed, forced decisions run as in play.
+#[test]
+fn forced_decisions_run_after_typed_frames() {
+    let table = Table::new("players=2");
+    let mut draft = table.draft();
+    draft.clans[0].bowls = [(0, 0), (0, 0), (9, 0)].map(|(fruit, meat)| BowlDraft { fruit, meat }).to_vec();
+    draft.frames[1] = FrameDraft::Round { phase: "newborns".into() };
+    draft.frames[2] = FrameDraft::Feed { seat: "seat1".into(), left: 2 };
+    let state = table.game.adopt(draft).expect("a position");
+    // There is one meal only for seat 1: it was eaten, the rest has spoiled, and seat 2 is asked.
+    let after = table.game.draft(&state);
+    assert_eq!(after.clans[0].bowls, vec![BowlDraft::default(); 3]);
+    assert!(matches!(&after.frames[2], FrameDraft::Feed { seat, left: 1 } if seat == "seat2"));
+
+    // A question about a full memory is none while the memory has room.
+    let mut draft = table.draft();
+    draft.frames[1] = FrameDraft::Round { phase: "migrate".into() };
+    draft.frames[2] = FrameDraft::Resolve { seat: "seat1".into(), left: 2 };
+    draft.frames.push(FrameDraft::Remember { seat: "seat1".into(), animal: "bison".into() });
+    draft.clans[0].orders = vec![OrderDraft::Birth { couple: "hunters".into() }];
+    let state = table.game.adopt(draft).expect("a position");
+    let after = table.game.draft(&state);
+    assert_eq!(after.clans[0].memory, ["bison"]);
+    assert!(matches!(&after.frames[2], FrameDraft::Resolve { seat, left: 2 } if seat == "seat1"));
+    assert_eq!(after.frames.len(), 3);
 }
 
 /// Whatever a draft says, adopting it does not panic, and what is adopted can be played on.

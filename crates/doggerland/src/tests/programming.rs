@@ -101,13 +101,27 @@ fn programming_needs_no_materials() {
     );
 }
 
-/// DG-S10: no more builds than slots that are free or can be covered.
+/// DG-S10 DG-A01: builders may be sent whatever is promised; the preview says what would be lost.
 #[test]
 fn slots_for_building() {
+    let warning = |table: &Table| {
+        let label =
+            crate::present::label(&table.game, &table.state, kernel::Seat::new(0), crate::Choice::Build);
+        label.preview.into_iter().find(|text| text.key == "preview-no-slot").map(|text| text.args)
+    };
     let mut table = Table::new("players=2");
+    assert_eq!(warning(&table), None, "six slots are free or can be covered");
     table.edit(|d| d.clans[0].homes[1..].iter_mut().for_each(|home| *home = "simple".into()));
+    assert_eq!(warning(&table), None);
     table.act_all(&["build", "send hunter", "pass"]);
-    assert!(!table.can("build"), "the last makeshift hut is spoken for");
+    let slots = |n: i64| Some(vec![("n".into(), kernel::Arg::Number(n))]);
+    assert_eq!(warning(&table), slots(1), "the last makeshift hut is spoken for");
+    table.act_all(&["build", "send chief"]);
+    table.edit(|d| d.clans[0].homes[0] = "simple".into());
+    assert_eq!(warning(&table), slots(0));
+    table.act_all(&["pass"]);
+    assert!(table.state.clans[0].orders.is_empty(), "what finds no slot is lost");
+    assert_eq!((table.draft().clans[0].scarcity, table.draft().clans[0].stores.tool), (0, 1));
 }
 
 /// DG-B01: one player a craft tile.

@@ -111,8 +111,11 @@ fn births() {
 #[test]
 fn carrying_stone() {
     let mut table = Table::new("players=2");
-    table.act_all(&["expedition f5", "send chief", "send hunter", "pass", "pass", "resolve expedition f5"]);
+    table.act_all(&["expedition f5", "send chief", "send hunter", "done", "pass", "pass"]);
+    table.act("resolve expedition f5");
     assert_eq!(table.draft().clans[0].stores.stone, 4);
+    assert_eq!(table.next(), "seat1", "one kind of goods only is no question: the meal follows");
+    assert!(table.can("feed"));
 }
 
 /// DG-W07: two hunters and a tool on value 2 with transport 3 bring all six.
@@ -120,7 +123,7 @@ fn carrying_stone() {
 fn carrying_all() {
     let mut table = Table::new("players=2");
     table.edit(|d| d.clans[0].levels.transport = 2);
-    table.act_all(&["expedition f5", "send hunter", "send hunter", "bring tool", "pass", "pass"]);
+    table.act_all(&["expedition f5", "send hunter", "send hunter", "bring tool", "done", "pass", "pass"]);
     table.act("resolve expedition f5");
     assert_eq!(table.draft().clans[0].stores.stone, 6);
 }
@@ -129,7 +132,7 @@ fn carrying_all() {
 #[test]
 fn choosing_the_load() {
     let mut table = Table::new("players=2");
-    table.act_all(&["expedition e6", "send shaman", "send hunter", "bring tool", "pass", "pass"]);
+    table.act_all(&["expedition e6", "send shaman", "send hunter", "bring tool", "done", "pass", "pass"]);
     table.act("resolve expedition e6");
     // Bone before fruit; at least one bone, since there are only three fruit: it is taken without a question.
     assert_eq!(table.options(), ["take bone", "take fruit"]);
@@ -137,6 +140,9 @@ fn choosing_the_load() {
     table.act("take fruit");
     let clan = &table.draft().clans[0];
     assert_eq!((clan.stores.bone, clan.bowls[0].fruit), (1, 2 + 3), "fruit goes to bowl 1");
+    assert_eq!(table.options(), ["done"], "the load is full, and goes home when its owner says so");
+    table.act("done");
+    assert!(table.can("feed"));
 }
 
 /// DG-D04: a shell is fruit and bone, small game is meat (to bowl 2) and fur.
@@ -178,7 +184,7 @@ fn a_bison_hunt() {
     assert_eq!((table.draft().clans[0].stores.fur, table.draft().clans[0].stores.tool), (2, 1));
     table.act_all(&["pass", "pass", "resolve expedition f5"]);
     // Three meat, one fur, two bone.
-    table.act_all(&["take fur", "take bone", "take bone"]);
+    table.act_all(&["take fur", "take bone", "take bone", "done"]);
     let draft = table.draft();
     let clan = &draft.clans[0];
     assert_eq!((clan.bowls[1].meat, clan.stores.fur, clan.stores.bone), (3 + 3, 2 + 1, 2));
@@ -193,7 +199,7 @@ fn a_full_memory() {
     let mut table = Table::new("players=2");
     table.edit(|d| d.clans[0].memory = vec!["bison".into(), "reindeer".into()]);
     table.act_all(&["expedition d5", "send chief", "done", "pass", "pass", "resolve expedition d5"]);
-    table.act_all(&["take fur", "take fur"]);
+    table.act_all(&["take fur", "take fur", "done"]);
     assert_eq!(table.options(), ["forget horse", "forget reindeer", "forget bison"]);
     let before = table.state.supply[Animal::Bison];
     table.act("forget bison");

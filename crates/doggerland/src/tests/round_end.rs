@@ -51,7 +51,9 @@ fn a_meal_by_hand() {
     table.pass_all().act("rearrange");
     assert_eq!(table.options(), ["eat fruit1", "eat meat2"]);
     table.act_all(&["eat fruit1", "eat fruit1", "eat fruit1", "eat meat2"]);
-    // Five of six are fed: a meat whose half is wasted feeds the last, without a question.
+    // Five of six are fed: a meat whose half is wasted feeds the last, without a question; it is served when one says so.
+    assert_eq!((table.options(), food(&table)[1]), (vec!["done"], (0, 6)));
+    table.act("done");
     assert_eq!(food(&table), [(0, 0), (3, 0), (0, 4)]);
     // Half a meat may be wasted to keep fruit.
     let mut table = Table::new("players=2");
@@ -85,14 +87,14 @@ fn one_meal_only() {
     assert_eq!(food(&table), [(0, 0), (0, 0), (0, 0)]);
 }
 
-/// DG-N03 DG-Q31: newborns need a place; those without are lost to the reserve.
+/// DG-N03 DG-O08: newborns need a place; those without are lost to the reserve, but were born.
 #[test]
 fn housing() {
     let mut table = Table::new("players=2");
     table.act_all(&["birth hunters"]).pass_all().act("resolve birth");
     table.finish_round();
     assert_eq!((table.state.clans[0].members(), table.state.clans[0].reserve()), (6, 6));
-    assert!(!table.state.clans[0].births);
+    assert!(table.state.clans[0].births);
     table.edit(|d| d.clans[0].homes[2] = "prestigious".into());
     while table.next() != "seat1" {
         table.act("pass");
@@ -100,7 +102,7 @@ fn housing() {
     table.act_all(&["birth hunters"]).pass_all().act("resolve birth");
     table.finish_round();
     assert_eq!(table.state.clans[0].members(), 7);
-    assert!(table.state.clans[0].births);
+    assert!(!table.state.clans[1].births);
 }
 
 /// DG-N04 DG-Q15: 5 points to all of the first round, 3 to all of the next in which anybody does, then nothing.

@@ -19,7 +19,7 @@ fn rounds_and_seasons() {
     }
     assert_eq!(table.next(), "over");
     let mut table = Table::new("players=2 mode=short");
-    table.act_all(&["take wood", "take wood", "take wood", "take bone", "done"]);
+    table.act_all(&["take wood", "take wood", "take wood", "done", "take bone", "done"]);
     assert_eq!(table.state.round, 3);
 }
 

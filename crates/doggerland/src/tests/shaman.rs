@@ -75,6 +75,30 @@ fn twins_of_a_small_reserve() {
     assert_eq!((table.state.clans[0].newborns, table.state.clans[0].reserve()), (2, 0));
 }
 
+/// DG-C02 DG-Q45: the preview of twins counts what a birth still to be resolved keeps in the reserve.
+#[test]
+fn the_preview_of_twins() {
+    let newborns = |table: &Table, choice| {
+        let label = crate::present::label(&table.game, &table.state, kernel::Seat::new(0), choice);
+        let told = label.preview.into_iter().find(|text| text.key == "preview-newborn").expect("newborns");
+        told.args[0].1.clone()
+    };
+    let twins = crate::ids::Rite::Twins;
+    let mut table = stocked("players=2");
+    table.edit(|d| {
+        d.clans[0].hunters = 8;
+        (2..4).for_each(|i| d.clans[0].homes[i] = "simple".into());
+    });
+    assert_eq!(newborns(&table, crate::Choice::Rite(twins)), kernel::Arg::Number(2));
+    table.act_all(&["birth hunters", "pass"]);
+    assert_eq!(newborns(&table, crate::Choice::Rite(twins)), kernel::Arg::Number(1));
+    table.act_all(&["shaman twins", "send hunter", "pass"]);
+    assert_eq!(newborns(&table, crate::Choice::DoRite(twins)), kernel::Arg::Number(1));
+    assert_eq!(newborns(&table, crate::Choice::DoBirth), kernel::Arg::Number(1));
+    table.act("resolve birth");
+    assert_eq!(newborns(&table, crate::Choice::DoRite(twins)), kernel::Arg::Number(1));
+}
+
 /// DG-H05 DG-X03: a token on any tile, for the next round; it bars others and leaves at the end of that round.
 #[test]
 fn a_long_journey() {
@@ -203,7 +227,7 @@ fn the_shaman_in_vain() {
     assert_eq!(table.draft().clans[0].scarcity, 1, "by choice");
 }
 
-/// DG-H10 DG-H13 DG-Q16 DG-Q27: megaliths in any order, in range, one a tile, without an offering.
+/// DG-H10 DG-H13 DG-Q16: megaliths in any order, in range, where no opponent's piece is, without an offering.
 #[test]
 fn megaliths() {
     let mut table = stocked("players=2");
@@ -219,7 +243,7 @@ fn megaliths() {
     table.act("resolve shaman dolmen");
     assert!(table.can("place e5"), "the own village's tile");
     assert!(table.can("place e6"), "others' members may stand there");
-    assert!(!table.can("place f4"), "an own megalith");
+    assert!(table.can("place f4"), "an own megalith does not bar");
     assert!(!table.can("place e4") && !table.can("place f5"), "an opponent's village or token");
     assert!(!table.can("place g4"), "out of range");
     table.act("place e6");

@@ -37,7 +37,12 @@ fn the_outfit() {
     assert_eq!((clan.levels.transport, clan.stores.wood, clan.stores.stone, clan.stores.fur), (2, 0, 0, 4));
     assert_eq!(table.next(), "seat1");
     table.act_all(&["take wood", "take wood", "take wood"]);
-    // Three wood pay for nothing, so there is no question.
+    assert_eq!(
+        table.options(),
+        ["done"],
+        "three wood pay for nothing, but the outfit is complete only when its owner says so"
+    );
+    table.act("done");
     assert_eq!((table.next(), table.can("pass")), ("seat2".into(), true));
 }
 
@@ -45,7 +50,16 @@ fn the_outfit() {
 #[test]
 fn six_rounds() {
     let mut table = Table::new("players=2 mode=short");
-    table.act_all(&["take wood", "take wood", "take wood", "take wood", "take wood", "take wood"]);
+    table.act_all(&[
+        "take wood",
+        "take wood",
+        "take wood",
+        "done",
+        "take wood",
+        "take wood",
+        "take wood",
+        "done",
+    ]);
     assert_eq!((table.state.frescoes.len(), table.state.is_cold()), (1, false));
     for _ in 0..6 {
         assert_ne!(table.next(), "over");

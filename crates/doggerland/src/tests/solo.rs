@@ -374,14 +374,41 @@ fn winning_alone() {
     assert_eq!(result(10, 7), None, "the last rounds are played all the same");
 }
 
-/// DG-U18: resigning at any own turn of programming; with 2–4 players it is not in the rules.
+/// DG-U18: alone one may give up whatever is asked, and the game ends with its result; with others it is not in the rules.
 #[test]
 fn resigning() {
+    use kernel::{Actor, Choices, Legal, Next};
     let mut table = solo("P05");
+    table.edit(|d| {
+        d.clans[0].hunts = 9;
+        let solo = d.solo.as_mut().unwrap();
+        solo.goals = ["SO01", "SO02", "SO03", "SO04", "SO05", "SO09"].map(String::from).to_vec();
+        solo.marked = vec!["SO09".into()];
+    });
     table.act("resign");
     let outcome = table.game.outcome(&table.state).unwrap();
     assert_eq!((outcome.reason, outcome.standings()[0].won), ("resigned", false));
-    assert!(!Table::new("players=2").can("resign"));
+    assert_eq!(table.score(0, "solo-objectives"), 1);
+
+    for (players, offered) in [("players=1 mode=easy", true), ("players=2", false)] {
+        let game = super::table::game();
+        let setup = kernel::Setup::parse(&game, players).unwrap();
+        for seed in 0..20 {
+            let mut play = testkit::Playout::new(&game, setup, seed);
+            let mut choices = Choices::new();
+            while let Some(actor) = game.next(&play.state).first() {
+                game.legal(&play.state, actor, &mut choices);
+                let asked = matches!(game.next(&play.state), Next::One(_));
+                let found: Option<Legal<_>> = choices.find(crate::Choice::Resign);
+                assert_eq!(found.is_some(), asked && offered, "{}", play.place());
+                choices.keep_playing(&game);
+                assert!(!choices.is_empty() && !choices.contains(crate::Choice::Resign), "{}", play.place());
+                let next = choices.pick(&mut play.rng);
+                assert!(actor == Actor::Chance || next.actor() == actor);
+                game.apply(&mut play.state, next, &mut ());
+            }
+        }
+    }
 }
 
 /// DG-U19 DG-Q06: what each solo objective asks for.

@@ -52,9 +52,10 @@ impl Table {
         choices
     }
 
-    /// The names of all options.
+    /// The names of all options but giving up, which alone is always there (DG-U18).
     pub fn options(&self) -> Vec<&str> {
-        let choices = self.choices();
+        let mut choices = self.choices();
+        choices.keep_playing(&self.game);
         let list: Vec<Choice> = choices.iter().collect();
         list.into_iter().map(|c| self.names.name(c)).collect()
     }

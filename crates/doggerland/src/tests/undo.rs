@@ -8,7 +8,7 @@ use table::{Barrier, Dealer, Refusal, Ruleset, Seed, Table};
 
 use crate::{Choice, Doggerland, ids::Role};
 
-/// DG-Y01: own decisions go back to the last other decision and to the last thing revealed, and no further.
+/// TB-U01: own decisions go back to the last other decision and to the last thing revealed, and no further.
 #[test]
 fn own_decisions_go_back_to_the_last_barrier() {
     let game = Doggerland::built_in();
@@ -38,10 +38,10 @@ fn own_decisions_go_back_to_the_last_barrier() {
     table.act(ben, None, Choice::Pass).expect("a legal choice");
     let refused = table.undo(ann).expect_err("another seat has decided since");
     assert!(matches!(refused, Refusal::Barrier(Barrier::Decided { by, .. }) if by == ben), "{refused:?}");
-    assert_eq!(refused.clause(), Some("DG-Y01"));
+    assert_eq!(refused.clause(), Some("TB-U01"));
 
     table.act(ann, None, Choice::Pass).expect("a legal choice");
     let refused = table.undo(ann).expect_err("new land was drawn");
     assert!(matches!(refused, Refusal::Barrier(Barrier::Drawn { .. })), "{refused:?}");
-    assert_eq!(refused.clause(), Some("DG-Y01"));
+    assert_eq!(refused.clause(), Some("TB-U01"));
 }

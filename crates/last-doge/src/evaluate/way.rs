@@ -1,6 +1,6 @@
 //! The way out, by what a seat knows: the chance to find it before the cards are spent, and the cards left then.
 
-use kernel::{Finite, Seat};
+use kernel::{Finite, Seat, Viewer};
 
 use crate::{
     LastDoge,
@@ -36,8 +36,9 @@ impl Lore {
         let own = state.player(seat).pawn;
         let mut lore = Lore { cells: Slots::EMPTY, count: [0; Number::COUNT], open: [0; Number::COUNT] };
         let taken = if state.in_escape() { state.pawns() } else { Slots::EMPTY };
-        for slot in Slot::all().filter(|s| state.seen[*s].contains(seat)) {
-            let Some(number) = state.number(&game.content, slot) else { continue };
+        for slot in Slot::all() {
+            let Some(tile) = state.taken_for(Viewer::Seat(seat), slot) else { continue };
+            let number = game.content.number[tile];
             lore.cells.insert(slot);
             lore.count[number.index()] += 1;
             if own == Some(slot) || !taken.contains(slot) {

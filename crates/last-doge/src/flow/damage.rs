@@ -62,10 +62,12 @@ impl Damage {
     }
 }
 
-/// Whether a victim is asked for a reaction: by public facts only, never in the own turn (LD-T06), and never about a
-/// reaction (LD-Q13).
-fn is_asked(state: &State, damage: Damage, victim: Seat) -> bool {
-    victim != state.turn.seat && damage.cause != Cause::Riposte && !state.player(victim).hand.is_empty()
+/// Whether a victim is asked for a reaction: by public facts only (LD-Q32), never in the own turn (LD-T06), and never
+/// about a reaction (LD-Q13).
+fn is_asked(game: &LastDoge, state: &State, damage: Damage, victim: Seat) -> bool {
+    victim != state.turn.seat
+        && damage.cause != Cause::Riposte
+        && react::may_hold(game, state, victim, damage.reaction())
 }
 
 pub fn legal(state: &State, damage: Damage, out: &mut Choices<Choice>) {
@@ -117,7 +119,7 @@ pub fn settle<S: Sink<Event>>(game: &LastDoge, state: &mut State, damage: Damage
         end(state, damage);
         return Step::Again;
     };
-    let asked = is_asked(state, damage, victim);
+    let asked = is_asked(game, state, damage, victim);
     let next = match damage.stage {
         Stage::Will | Stage::Did if asked => return Step::Wait,
         Stage::Will => Damage { stage: Stage::Does, ..damage },

@@ -229,27 +229,57 @@ fn leave<S: Sink<Event>>(state: &mut State, seat: Seat, sink: &mut S) {
         sink.emit(Event::Escaped { seat, cards: player.escape });
     }
     close(state, seat, sink);
-    state.frames.set(Frame::Exit { seat, first: None });
-}
-
-/// The tiles that may be swapped: face down, so without a pawn.
-pub fn swappable(game: &LastDoge, state: &State, first: Option<Slot>) -> Slots {
-    let down = game.city(state).everywhere() - state.face_up;
-    match first {
-        // Pairs come in order, so that each has one path.
-        Some(first) => down.iter().filter(|s| *s > first).collect(),
-        None => match down.iter().last() {
-            Some(last) => down.without(last),
-            None => down,
-        },
+    state.frames.set(Frame::Exit { seat, first: None, second: None });
+    if state.secret {
+        state.frames.push(Frame::Lay);
     }
 }
 
-pub fn legal_exit(game: &LastDoge, state: &State, first: Option<Slot>, out: &mut Choices<Choice>) {
-    swappable(game, state, first).iter().for_each(|s| out.push(Choice::Swap(s)));
-    if first.is_none() {
-        out.push(Choice::Pass);
+/// The next cell on which nobody has ever looked.
+fn unlaid(game: &LastDoge, state: &State) -> Option<Slot> {
+    game.city(state).everywhere().iter().find(|slot| state.tiles[*slot].is_none())
+}
+
+pub fn legal_lay(game: &LastDoge, state: &State, out: &mut Choices<Choice>) {
+    let slot = unlaid(game, state).expect("there is a tile to lay");
+    draw::legal_look(game, state, slot, out);
+}
+
+pub fn apply_lay(game: &LastDoge, state: &mut State, choice: Choice) {
+    let Choice::Tile(tile) = choice else { unreachable!("{choice:?} while tiles are laid") };
+    let slot = unlaid(game, state).expect("there is a tile to lay");
+    state.place(slot, tile);
+}
+
+pub fn settle_lay(game: &LastDoge, state: &mut State) -> Step {
+    if unlaid(game, state).is_some() {
+        return Step::Wait;
     }
+    state.frames.pop();
+    Step::Again
+}
+
+/// The tiles that may still be chosen for the swap: face down, so without a pawn.
+pub fn swappable(game: &LastDoge, state: &State, first: Option<Slot>, second: Option<Slot>) -> Slots {
+    if second.is_some() {
+        return Slots::EMPTY;
+    }
+    let chosen: Slots = first.into_iter().collect();
+    game.city(state).everywhere() - state.face_up - chosen
+}
+
+pub fn legal_exit(
+    game: &LastDoge,
+    state: &State,
+    first: Option<Slot>,
+    second: Option<Slot>,
+    out: &mut Choices<Choice>,
+) {
+    swappable(game, state, first, second).iter().for_each(|s| out.push(Choice::Swap(s)));
+    if second.is_some() {
+        out.push(Choice::Done);
+    }
+    out.push(Choice::Pass);
 }
 
 pub fn apply_exit<S: Sink<Event>>(
@@ -257,15 +287,24 @@ pub fn apply_exit<S: Sink<Event>>(
     state: &mut State,
     seat: Seat,
     first: Option<Slot>,
+    second: Option<Slot>,
     choice: Choice,
     sink: &mut S,
 ) {
-    match (choice, first) {
-        (Choice::Swap(slot), None) => {
-            state.frames.set(Frame::Exit { seat, first: Some(slot) });
+    match (choice, first, second) {
+        (Choice::Swap(slot), None, _) => {
+            state.frames.set(Frame::Exit { seat, first: Some(slot), second });
             return;
         }
-        (Choice::Swap(slot), Some(first)) => state.swap(seat, first, slot, sink),
+        (Choice::Swap(slot), ..) => {
+            state.frames.set(Frame::Exit { seat, first, second: Some(slot) });
+            return;
+        }
+        (Choice::Done, Some(a), Some(b)) if state.secret => {
+            let down = game.city(state).everywhere() - state.face_up;
+            state.swap_in_secret(down, seat, (a, b), sink);
+        }
+        (Choice::Done, Some(a), Some(b)) => state.swap(seat, a, b, sink),
         _ => {}
     }
     start_turn(game, state, after(state, seat), sink);

@@ -1,15 +1,22 @@
 //! The window in which opponents may intercept a card (LD-C14, LD-Q13).
 //!
-//! Who is asked follows from public facts only: having cards in hand. Being asked tells nothing.
+//! Who is asked follows from public facts only: who holds cards may hold the reaction, unless all of its kind lie on the
+//! discards for everybody to see. Being asked tells nothing (LD-Q32).
 
 use kernel::{Choices, Finite, Seat, Seats, Sink};
 
 use super::{Frame, Step};
 use crate::{LastDoge, choice::Choice, effect::Moment, event::Event, ids::Card, state::State};
 
-/// The opponents of the active player who hold cards.
-pub fn asked(state: &State) -> Seats {
-    state.others(state.turn.seat).filter(|s| !state.player(*s).hand.is_empty()).collect()
+/// Whether a seat may hold this reaction by all that is public.
+pub fn may_hold(game: &LastDoge, state: &State, seat: Seat, reaction: Card) -> bool {
+    let all = game.content.cards(state.n_seats as usize).count(reaction);
+    !state.player(seat).hand.is_empty() && state.discards.count(reaction) < all
+}
+
+/// The opponents of the active player who may intercept.
+pub fn asked(game: &LastDoge, state: &State) -> Seats {
+    state.others(state.turn.seat).filter(|s| may_hold(game, state, *s, Card::Intercept)).collect()
 }
 
 pub fn legal(state: &State, asked: Seats, out: &mut Choices<Choice>) {

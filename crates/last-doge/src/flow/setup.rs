@@ -1,6 +1,6 @@
 //! Set-up: who begins, tribes, the artefact row, pawns, hands (LD-S01 to LD-S07).
 
-use kernel::{Choices, Finite, Next, Seat, Sink};
+use kernel::{Choices, Finite, Next, Seat, Seats, Sink};
 use serde::{Deserialize, Serialize};
 use stdx::{Pile, Stack, Table};
 
@@ -129,6 +129,13 @@ pub fn settle<S: Sink<Event>>(
 const OPTION_CITY: usize = 0;
 const OPTION_TRIBES: usize = 1;
 const OPTION_MEMORY: usize = 2;
+const OPTION_FIRST: usize = 3;
+const OPTION_SWAP: usize = 4;
+
+/// Who was agreed on to begin (LD-S07); nobody when that is drawn.
+pub fn agreed(setup: &kernel::Setup) -> Option<Seat> {
+    setup.value(OPTION_FIRST).checked_sub(1).map(Seat::nth)
+}
 
 /// The position before the first decision.
 pub fn start(game: &LastDoge, setup: &kernel::Setup) -> State {
@@ -144,13 +151,17 @@ pub fn start(game: &LastDoge, setup: &kernel::Setup) -> State {
         escape: 0,
     };
     let mut frames = Stack::new(Frame::Over);
-    frames.push(Frame::Setup { step: SetupStep::First, done: 0 });
-    let first = Seat::nth(0);
+    let (step, first) = match agreed(setup) {
+        Some(first) => (SetupStep::Tribes, first),
+        None => (SetupStep::First, Seat::nth(0)),
+    };
+    frames.push(Frame::Setup { step, done: 0 });
     State {
         n_seats,
         city: setup.value(OPTION_CITY) as u8,
         memory: setup.value(OPTION_MEMORY) == 1,
         random_tribes: setup.value(OPTION_TRIBES) == 1,
+        secret: setup.value(OPTION_SWAP) == 1,
         first,
         turns: 0,
         players: [nobody; SEATS],
@@ -159,6 +170,9 @@ pub fn start(game: &LastDoge, setup: &kernel::Setup) -> State {
         seen: Table::filled(Knowers::NOBODY),
         numbers: Table::filled(Numbers::full()),
         facts: Pile::EMPTY,
+        hushed: Seats::EMPTY,
+        doubt: Slots::EMPTY,
+        notes: [Table::filled(None); SEATS + 1],
         bag: Tiles::full(),
         face_up: Slots::EMPTY,
         discoveries: Tiles::EMPTY,
@@ -170,7 +184,7 @@ pub fn start(game: &LastDoge, setup: &kernel::Setup) -> State {
         gone: Artefacts::EMPTY,
         spent: Artefacts::EMPTY,
         treasure: None,
-        turn: Turn { seat: first, main: false, plays: 1, used: Artefacts::EMPTY, paired: false },
+        turn: Turn::of(first),
         trigger: None,
         frames,
     }

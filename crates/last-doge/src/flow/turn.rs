@@ -151,27 +151,80 @@ pub fn apply<S: Sink<Event>>(game: &LastDoge, state: &mut State, choice: Choice,
     }
 }
 
-/// Plays a card: what happens first is pushed last.
+/// Plays a card, or names it when another one must be discarded for it (LD-T02).
 fn play<S: Sink<Event>>(game: &LastDoge, state: &mut State, card: Card, sink: &mut S) {
     let seat = state.turn.seat;
-    let counts = !is_free(game, state, seat, card);
-    let extra = counts && state.turn.plays == 0;
-    if counts && !extra {
+    if !is_free(game, state, seat, card) {
+        if state.turn.plays == 0 {
+            state.frames.push(Frame::Extra { card });
+            state.name_card(seat, card, sink);
+            return;
+        }
         state.turn.plays -= 1;
     }
+    lay_out(game, state, card, None, sink);
+}
+
+/// A card is played, with the one that is discarded for it. What happens first is pushed last.
+fn lay_out<S: Sink<Event>>(
+    game: &LastDoge,
+    state: &mut State,
+    card: Card,
+    price: Option<Card>,
+    sink: &mut S,
+) {
+    let seat = state.turn.seat;
     state.spend(seat, card);
     if S::ON {
         sink.emit(Event::Played { seat, card });
+    }
+    if let Some(price) = price {
+        state.discard(seat, price, sink);
     }
     state.frames.push(Frame::Run(Run::new(Source::Card { card }, seat)));
     if game.content.color[card] == Color::Doge {
         game.occasion(state, Moment::PlayedDoge, seat, sink);
     } else {
-        state.frames.push(Frame::Window { card, asked: react::asked(state) });
+        state.frames.push(Frame::Window { card, asked: react::asked(game, state) });
     }
-    if extra {
+    if price.is_some() {
         game.occasion(state, Moment::PaidExtra, seat, sink);
-        state.frames.push(Frame::Discard { seat, left: 1 });
+    }
+}
+
+/// Whether this card can be discarded for the named one: any other of the hand.
+pub fn pays(state: &State, named: Card, card: Card) -> bool {
+    let n = state.player(state.turn.seat).hand.count(card);
+    n > u8::from(card == named)
+}
+
+pub fn legal_extra(state: &State, named: Card, out: &mut Choices<Choice>) {
+    let hand = &state.player(state.turn.seat).hand;
+    hand.iter()
+        .filter(|(card, _)| pays(state, named, *card))
+        .for_each(|(card, _)| out.push(Choice::Discard(card)));
+    if !state.turn.withdrawn.contains(named) {
+        out.push(Choice::Pass);
+    }
+}
+
+pub fn apply_extra<S: Sink<Event>>(
+    game: &LastDoge,
+    state: &mut State,
+    named: Card,
+    choice: Choice,
+    sink: &mut S,
+) {
+    state.frames.pop();
+    match choice {
+        Choice::Discard(price) => lay_out(game, state, named, Some(price), sink),
+        Choice::Pass => {
+            state.turn.withdrawn.insert(named);
+            if S::ON {
+                sink.emit(Event::Withdrew { seat: state.turn.seat, card: named });
+            }
+        }
+        other => unreachable!("{other:?} for a further card"),
     }
 }
 
@@ -179,7 +232,7 @@ pub fn settle<S: Sink<Event>>(game: &LastDoge, state: &mut State, begun: bool, s
     let seat = state.turn.seat;
     if !begun {
         state.turns += 1;
-        state.turn = Turn { seat, main: false, plays: 1, used: Artefacts::EMPTY, paired: false };
+        state.turn = Turn::of(seat);
         state.frames.set(Frame::Turn { begun: true });
         if S::ON {
             sink.emit(Event::TurnBegan { seat });

@@ -19,8 +19,16 @@ pub fn expected(game: &LastDoge, state: &State, seat: Seat) -> Vec<Choice> {
         all.chain([Choice::Pass]).collect::<Vec<_>>()
     };
     match state.frames.top() {
-        Frame::Over | Frame::Draw { .. } | Frame::Look { .. } | Frame::Unearth { .. } | Frame::Rob { .. } => {
-            Vec::new()
+        Frame::Over
+        | Frame::Draw { .. }
+        | Frame::Look { .. }
+        | Frame::Unearth { .. }
+        | Frame::Rob { .. }
+        | Frame::Lay => Vec::new(),
+        Frame::Extra { .. } => {
+            let mut all = hand(Choice::Discard);
+            all.push(Choice::Pass);
+            all
         }
         Frame::Setup { step: SetupStep::Pawns, .. } => cells(Choice::Settle),
         Frame::Setup { .. } => Tribe::all().map(Choice::Tribe).collect(),
@@ -65,7 +73,7 @@ pub fn expected(game: &LastDoge, state: &State, seat: Seat) -> Vec<Choice> {
         }
         Frame::Exit { .. } => {
             let mut all = cells(Choice::Swap);
-            all.push(Choice::Pass);
+            all.extend([Choice::Done, Choice::Pass]);
             all
         }
         Frame::Run(run) => match run::waiting(game, run) {

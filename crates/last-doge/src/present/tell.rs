@@ -45,11 +45,14 @@ pub fn tell(event: &Event) -> Option<Line> {
         Event::Hidden { seat, slot } => {
             Line::new(by("log-hidden", seat).with("cell", cell(slot))).clause("LD-C17").about(slot.word())
         }
-        Event::Swapped { seat, a, b } => {
+        Event::Swapped { seat, tiles: Some((a, b)), secret } => {
             Line::new(by("log-swapped", seat).with("a", cell(a)).with("b", cell(b)))
-                .clause("LD-Q18")
+                .clause(if secret { "LD-Q34" } else { "LD-Q18" })
                 .about(a.word())
                 .about(b.word())
+        }
+        Event::Swapped { seat, tiles: None, .. } => {
+            Line::new(by("log-swapped-secret", seat)).clause("LD-Q34").about("city")
         }
         Event::Covered { .. } | Event::Closed { .. } | Event::TurnEnded { .. } => return None,
         Event::Drawn { seat, card: None } => Line::new(by("log-drew", seat)).clause("LD-T01").about("deck"),
@@ -72,6 +75,12 @@ pub fn tell(event: &Event) -> Option<Line> {
         Event::Spied { seat, on, .. } => {
             Line::new(by("log-spied", seat).with("on", on)).clause("LD-F06").about(id::hand(on))
         }
+        Event::Named { seat, card: kind } => {
+            Line::new(by("log-named", seat).with("card", card(kind))).clause("LD-T02").about(id::hand(seat))
+        }
+        Event::Withdrew { seat, card: kind } => Line::new(by("log-withdrew", seat).with("card", card(kind)))
+            .clause("LD-Q35")
+            .about(id::hand(seat)),
         Event::Played { seat, card: kind } => Line::new(by("log-played", seat).with("card", card(kind)))
             .clause(card_clause(kind))
             .about("discards"),

@@ -218,7 +218,8 @@ fn veil_hides_and_swaps() {
     assert!(desk.knows(2, "t20") && desk.knows(1, "t3") && desk.knows(3, "t3") && !desk.knows(2, "t3"));
     desk.act("done");
     assert!(desk.state.face_up.is_empty());
-    assert!(desk.events.contains(&Event::Swapped { seat: seat(1), a: slot("t3"), b: slot("t20") }));
+    let swapped = Event::Swapped { seat: seat(1), tiles: Some((slot("t3"), slot("t20"))), secret: false };
+    assert!(desk.events.contains(&swapped));
     let mut plain = Desk::new(2).hand(1, "doge-veil").up("t3", "d2a");
     plain.acts(&["play doge-veil", "hide t3", "pass"]);
     assert!(plain.offers("end turn"));

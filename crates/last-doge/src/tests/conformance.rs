@@ -7,10 +7,14 @@ use kernel::Setup;
 
 use crate::LastDoge;
 
-/// Every shape of the city, both ways to get a tribe, with and without the memory aid.
+/// Every shape of the city, both ways to get a tribe, to begin and to swap, with and without the memory aid.
 fn setups(game: &LastDoge, n: usize) -> Vec<Setup> {
-    let texts =
-        ["", "city=grand-canal tribes=random memory=on", "city=diamond", "city=lagoons tribes=random"];
+    let texts = [
+        "",
+        "city=grand-canal tribes=random memory=on swap=secret",
+        "city=diamond first=seat2 swap=secret",
+        "city=lagoons tribes=random",
+    ];
     texts.iter().map(|t| Setup::parse(game, &format!("players={n} {t}")).expect("a set-up")).collect()
 }
 

@@ -148,12 +148,101 @@ fn swapping_on_the_way_out() {
     desk.state.seen[slot("t8")] = crate::state::Knowers::NOBODY.with(seat(3));
     desk.acts(&["turn t1", "turn t3", "turn t6", "turn t10", "turn t15", "turn t21"]);
     assert_eq!(desk.refused("swap t21"), "LD-X07");
-    desk.act("swap t2");
-    assert_eq!((desk.refused("swap t2"), desk.refused("swap t1")), ("LD-X07", "LD-X07"));
     desk.act("swap t8");
+    assert_eq!((desk.refused("swap t8"), desk.refused("done")), ("LD-X07", "LD-Q18"));
+    desk.act("swap t2");
+    assert_eq!((desk.refused("swap t9"), desk.decider()), ("LD-X07", 2));
+    assert!(desk.knows(3, "t8"), "nothing is swapped before its player says so");
+    desk.act("done");
     assert!(desk.knows(1, "t8") && !desk.knows(1, "t2") && desk.knows(3, "t2"));
-    assert!(desk.events.contains(&Event::Swapped { seat: seat(2), a: slot("t2"), b: slot("t8") }));
+    let swapped = Event::Swapped { seat: seat(2), tiles: Some((slot("t8"), slot("t2"))), secret: false };
+    assert!(desk.events.contains(&swapped));
+    assert!((1..=3).all(|n| desk.game.redact(swapped, Viewer::Seat(seat(n))) == Some(swapped)));
     assert_eq!(desk.decider(), 3);
+}
+
+/// LD-Q18: which tiles are chosen so far is for who chooses them.
+#[test]
+fn what_is_chosen_for_the_swap_is_not_shown() {
+    let mut desk = dark(3);
+    desk.acts(&["turn t1", "turn t3", "turn t6", "turn t10", "turn t15", "turn t21"]);
+    let view = |desk: &Desk, viewer| desk.game.view(&desk.state, viewer);
+    let others = [Viewer::Seat(seat(1)), Viewer::Spectator];
+    let before = others.map(|viewer| view(&desk, viewer));
+    desk.acts(&["swap t8", "swap t2"]);
+    assert_eq!(others.map(|viewer| view(&desk, viewer)), before);
+    let own = Frame::Exit { seat: seat(2), first: Some(slot("t8")), second: Some(slot("t2")) };
+    assert_eq!(view(&desk, Viewer::Seat(seat(2))).state.frames.top(), own);
+}
+
+/// At the end of seat two's way out, where secret swaps were agreed; nobody has ever looked at t26 and t27.
+fn hush() -> Desk {
+    let mut desk = Desk::new(3).dark();
+    desk.state.secret = true;
+    for at in ["t26", "t27"].map(slot) {
+        let tile = desk.state.tiles[at].take().expect("a tile");
+        desk.state.bag.insert(tile);
+        desk.state.seen[at] = crate::state::Knowers::NOBODY;
+        desk.state.numbers[at] = crate::ids::Numbers::full();
+    }
+    desk.chance();
+    desk.acts(&["turn t1", "turn t3", "turn t6", "turn t10", "turn t15", "turn t21"]);
+    assert_eq!((desk.decider(), desk.offers("tile d7f")), (0, true), "what nobody has seen is laid first");
+    desk.acts(&["tile d7g", "tile d7f"]);
+    desk
+}
+
+/// LD-Q34: a secret swap is the same for everybody else whichever tiles were chosen, until one of them is turned up.
+#[test]
+fn a_secret_swap_is_seen_by_nobody_else() {
+    let others = [Viewer::Seat(seat(1)), Viewer::Seat(seat(3)), Viewer::Spectator];
+    let swap = |a: &str, b: &str| {
+        let mut desk = hush();
+        desk.events.clear();
+        desk.acts(&[&format!("swap {a}"), &format!("swap {b}"), "done"]);
+        let told = others.map(|viewer| {
+            let events = desk.events.iter().filter_map(|e| desk.game.redact(*e, viewer));
+            (events.collect::<Vec<_>>(), desk.game.view(&desk.state, viewer))
+        });
+        let scenes = others.map(|viewer| desk.game.scene(&desk.game.view(&desk.state, viewer), viewer));
+        (told, scenes, desk)
+    };
+    let (told, scenes, mut desk) = swap("t2", "t8");
+    for (a, b) in [("t8", "t27"), ("t26", "t27"), ("t4", "t5")] {
+        let other = swap(a, b);
+        assert!(other.0 == told && other.1 == scenes, "{a} and {b}");
+    }
+    let own = |desk: &Desk| desk.game.view(&desk.state, Viewer::Seat(seat(2))).state.tiles;
+    assert_eq!((own(&desk)[slot("t2")], own(&desk)[slot("t27")]), (desk.state.tiles[slot("t2")], None));
+    // Seat three takes t2 for the two that lay there; everybody is corrected when it is turned up.
+    let taken = |desk: &Desk, at: &str| desk.state.taken_for(others[1], slot(at)).map(crate::Tile::word);
+    assert_eq!((taken(&desk, "t2"), taken(&desk, "t8")), (Some("d2b"), Some("d4c")));
+    assert_eq!((desk.decider(), desk.state.tiles[slot("t2")].unwrap().word()), (3, "d4c"));
+    desk.act("turn t2");
+    assert_eq!((taken(&desk, "t2"), taken(&desk, "t8")), (Some("d4c"), None));
+    assert!(matches!(desk.state.frames.top(), Frame::Discard { .. }), "a four is no two");
+}
+
+/// LD-Q34: who swapped in secret has less to fear: what the others imagine may be wrong, and they know that.
+#[test]
+fn after_a_secret_swap_others_are_in_doubt() {
+    let mut desk = hush();
+    desk.acts(&["swap t2", "swap t8", "done"]);
+    let mut rng = kernel::Rng::new(3);
+    let mut lies = [0; 2];
+    for _ in 0..2_000 {
+        for (n, viewer) in [seat(2), seat(3)].map(Viewer::Seat).into_iter().enumerate() {
+            let mut world = desk.state;
+            desk.game.resample(&mut world, viewer, &mut rng);
+            desk.game.audit(&world).unwrap();
+            let noted = desk.state.taken_for(viewer, slot("t4")).unwrap();
+            lies[n] += u32::from(world.tiles[slot("t4")] != Some(noted));
+            assert_eq!(world.tiles[slot("t21")], desk.state.tiles[slot("t21")], "face up");
+        }
+    }
+    // One of the 26 face-down cells is exchanged with another one: each is concerned about twice in 26 worlds.
+    assert_eq!(lies[0], 0);
+    assert!((80..230).contains(&lies[1]), "{lies:?}");
 }
 
 /// LD-X08 LD-Q16 LD-Q17: without a card the player is caught, the pawn removed and its tile covered.

@@ -75,6 +75,40 @@ fn reactions_are_asked_clockwise_and_not_answered() {
     assert_eq!(twice.trophies(2), 2);
 }
 
+/// LD-Q32 LD-C13 LD-C14 LD-C15: nobody is asked for a reaction of which every copy in the game lies on the discards; with
+/// one copy out of sight everybody with cards is, whoever may have it.
+#[test]
+fn what_lies_on_the_discards_is_not_asked_for() {
+    let used = |n: usize, reaction: &str, left: usize| {
+        let mut desk = Desk::new(n).hand(1, "crossbow rations").hand(2, "dig dig");
+        let card = crate::Card::from_word(reaction).unwrap();
+        while desk.state.deck.count(card) > left as u8 {
+            desk.state.deck.take(card);
+            desk.state.discards.insert(card);
+        }
+        desk
+    };
+    for (left, asked) in [(0, 1), (1, 2)] {
+        let mut desk = used(3, "intercept", left);
+        desk.act("play rations");
+        if left == 0 {
+            desk.chance();
+        }
+        assert_eq!(desk.decider(), asked, "{left} left");
+    }
+    // Damage asks twice: before and after.
+    for (left, option) in [(0, "discard dig"), (1, "pass")] {
+        let mut desk = used(2, "dodge", left);
+        desk.acts(&["play crossbow", "pass", "target seat2"]);
+        assert_eq!(desk.options(), [option], "{left} left");
+    }
+    for (left, first) in [(0, "settle t2"), (1, "pass")] {
+        let mut desk = used(2, "riposte", left);
+        desk.acts(&["play crossbow", "pass", "target seat2", "pass", "discard dig"]);
+        assert_eq!((desk.decider(), desk.options()[0].as_str()), (2, first), "{left} left");
+    }
+}
+
 /// LD-Q32: who is asked follows from holding cards at all, whatever they are.
 #[test]
 fn being_asked_tells_nothing() {

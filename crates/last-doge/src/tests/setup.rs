@@ -143,6 +143,24 @@ fn the_first_player_is_drawn() {
     assert_eq!(one.state.turn.seat, seat(3));
 }
 
+/// LD-S07: or it is agreed on, by anybody who sits at the table; then nothing is drawn.
+#[test]
+fn the_first_player_is_agreed_on() {
+    let mut desk = Desk::fresh("players=4 first=seat3");
+    assert_eq!((desk.decider(), desk.state.first), (3, seat(3)));
+    ["cult", "seress", "children", "archivists"].iter().for_each(|t| desk.act(&format!("tribe {t}")));
+    let joined: Vec<_> =
+        [3, 4, 1, 2].iter().map(|n| desk.state.players[n - 1].tribe.unwrap().word()).collect();
+    assert_eq!(joined, ["cult", "seress", "children", "archivists"]);
+    let dealt = Desk::fresh("players=2 first=seat2 tribes=random");
+    assert_eq!((dealt.decider(), dealt.state.first), (0, seat(2)));
+    let fault = Setup::parse(&desk.game, "players=2 first=seat3").unwrap_err();
+    assert_eq!(fault.text().map(|t| &*t.key), Some("setup-first"));
+    assert!(fault.to_string().contains("seat3 cannot begin"), "{fault}");
+    let written = Setup::parse(&desk.game, "players=4 first=seat3").unwrap().write(&desk.game);
+    assert!(written.contains(" first=seat3"), "{written}");
+}
+
 /// LD-S01: one or six players cannot play.
 #[test]
 fn player_counts_are_checked() {

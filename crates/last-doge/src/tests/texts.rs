@@ -78,6 +78,34 @@ fn everything_said_has_words() {
     assert!(missing.is_empty(), "{missing:?}");
 }
 
+/// The words of a key, or of one of its attributes (`ask-tribe.help`).
+fn said(file: &str, key: &str) -> String {
+    let (key, attribute) = key.split_once('.').map_or((key, None), |(key, name)| (key, Some(name)));
+    let mut lines = file.lines().skip_while(|line| !line.starts_with(&format!("{key} = ")));
+    let line = match attribute {
+        None => lines.next(),
+        Some(name) => lines
+            .skip(1)
+            .take_while(|l| l.starts_with(' '))
+            .find(|l| l.trim().starts_with(&format!(".{name} = "))),
+    };
+    line.and_then(|line| line.split_once(" = ")).unwrap_or_else(|| panic!("no {key}")).1.to_owned()
+}
+
+/// LD-P01 LD-X02: the Archivists find an artefact as long as they have none, not once a game, and their point is not over
+/// when the escape begins: nobody is told otherwise.
+#[test]
+fn the_archivists_are_told_what_holds() {
+    let while_none = ["as long as you have none", "tant que vous n’en avez pas", "enquanto não tiver nenhum"];
+    for ((code, file), holds) in LastDoge::TEXTS.iter().zip(while_none) {
+        let power = said(file, "tribe-archivists-text");
+        assert!(power.contains(holds), "{code}: {power}");
+        let help = said(file, "ask-tribe.help");
+        let name = said(file, "tribe-archivists");
+        assert!(help.contains(&name), "{code}: {help}");
+    }
+}
+
 /// No key of the source is without words: everything written as a literal key in the code that tells things.
 #[test]
 fn every_literal_key_has_words() {

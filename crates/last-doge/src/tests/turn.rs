@@ -1,10 +1,10 @@
-use kernel::Finite;
+use kernel::{Finite, Game, Viewer};
 
 use super::desk::{Desk, seat};
 use crate::{
     event::Event,
     flow::Frame,
-    ids::Artefacts,
+    ids::{Artefacts, Card},
     state::{State, Trigger},
 };
 
@@ -18,7 +18,7 @@ fn a_turn_goes_in_any_order() {
     assert_eq!((desk.refused("explore"), desk.refused("draw two")), ("LD-T01", "LD-T01"));
     // The next counting card costs another.
     desk.act("play wager");
-    assert_eq!(desk.state.frames.top(), Frame::Discard { seat: seat(1), left: 1 });
+    assert_eq!(desk.state.frames.top(), Frame::Extra { card: Card::Wager });
     desk.act("discard dig");
     assert!(desk.offers("bet 9"));
     let mut idle = Desk::new(2);
@@ -43,6 +43,33 @@ fn further_cards_cost_a_discard() {
     let mut poor = Desk::new(2).hand(1, "scout scout");
     poor.acts(&["play scout", "look t2", "tile d2a", "pass"]);
     assert_eq!(poor.refused("play scout"), "LD-T02");
+}
+
+/// LD-Q35: naming a further card can be answered with no; then nothing has happened but that everybody knows it.
+#[test]
+fn a_further_card_can_be_taken_back() {
+    let mut desk = Desk::new(3).hand(1, "scout scout wager").hand(2, "dig");
+    desk.state.turn.plays = 0;
+    desk.act("play scout");
+    assert_eq!(desk.options(), ["discard scout", "discard wager", "pass"]);
+    assert!(desk.state.discards.is_empty() && desk.cards(1) == 3);
+    desk.act("pass");
+    assert_eq!((desk.cards(1), desk.decider(), desk.state.known[2][0][Card::Scout]), (3, 1, 1));
+    assert!(desk.events.iter().any(|e| matches!(e, Event::Withdrew { card: Card::Scout, .. })));
+    // Everybody imagines a hand with it from now on, those who only watch while it is named.
+    desk.act("play scout");
+    assert_eq!(desk.refused("pass"), "LD-Q35");
+    let mut rng = kernel::Rng::new(4);
+    for viewer in Viewer::all(3).filter(|v| !v.is(seat(1))) {
+        for _ in 0..50 {
+            let mut world = desk.state;
+            desk.game.resample(&mut world, viewer, &mut rng);
+            desk.game.audit(&world).unwrap();
+            assert!(world.players[0].hand.contains(Card::Scout));
+        }
+    }
+    desk.act("discard scout");
+    assert_eq!((desk.cards(1), desk.decider()), (1, 2));
 }
 
 /// LD-T03: above five cards the player discards down to five at the end of the turn, by choice.

@@ -158,9 +158,10 @@ impl<'a> Plan<'a> {
         let idle = hands.iter().filter(|g| offers[g.index()].is_some()).count() as f32;
         let best = best.map(|value| value - IDLE * idle);
         let Some(deed) = gathering else { return best[full] };
-        let joinable = mask_of(hands & free);
-        let open_to_all =
-            !matches!(deed.via, Via::Craft | Via::Night) && !self.pack.action(deed.card, deed.opt).together;
+        let joinable = mask_of((hands & free) - deed.declined);
+        let open_to_all = !deed.fallen
+            && !matches!(deed.via, Via::Craft | Via::Night)
+            && !self.pack.action(deed.card, deed.opt).together;
         let mut most = f32::MIN;
         let mut joiners = if open_to_all { joinable } else { 0 };
         loop {
@@ -317,7 +318,7 @@ impl<'a> Plan<'a> {
                 f32::from(n.min(self.open.supply[resource.index()])) * prices.stuff(stuff)
             }
             Op::Gain(stuff @ Stuff::Tool(tool), n) => {
-                let left = self.open.rack[tool] + self.open.reserve[tool];
+                let left = self.open.rack[tool].max(self.open.reserve[tool]);
                 f32::from(n.min(left)) * prices.stuff(stuff)
             }
             Op::Person(n) => {

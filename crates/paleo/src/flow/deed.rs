@@ -3,14 +3,14 @@
 use kernel::Sink;
 use stdx::Finite;
 
-use super::{Frame, Stage::*, Step, check_end, gather, reward};
+use super::{Frame, Stage::*, Step, floor, gather, reward};
 use crate::{
     Paleo,
     effect::{Action, Op, When},
     event::Event,
     ids::{Card, Group, Groups, Kind, Opt, Resource, Skill, Skills, Tool},
     pack::Content,
-    state::{Public, State},
+    state::{Band, Public, State},
 };
 
 stdx::kinds!(
@@ -55,8 +55,12 @@ pub struct Deed {
     pub stage: Stage,
     /// Whether it was chosen in a frame that lies below.
     pub chosen: bool,
-    /// Whether others have added something, so that the acting group must accept it.
-    pub asked: bool,
+    /// Whether the dice have fallen before it began: nobody joins any more (PA-E01).
+    pub fallen: bool,
+    /// Whether anything was added since it began, so that its owner must say when it is enough (PA-Q32).
+    pub composed: bool,
+    /// Who was asked and adds nothing.
+    pub declined: Groups,
     /// What the dice have added.
     pub rolled: Skills,
     pub dice: u8,
@@ -75,7 +79,9 @@ impl Deed {
             via,
             stage: Gather,
             chosen: false,
-            asked: false,
+            fallen: false,
+            composed: false,
+            declined: Groups::EMPTY,
             rolled: [0; 3],
             dice: 0,
             pc: 0,
@@ -244,16 +250,17 @@ pub(crate) fn kept(pack: &Content, action: &Action, sum: &Sum) -> Skills {
     skills
 }
 
-/// Whether a hostile option can be carried out completely (PA-W01).
-fn is_full(open: &Public, action: &Action, group: Group) -> bool {
-    let band = open.band(group);
+/// Whether a hostile option can be carried out completely by these groups (PA-W01): by the acting one in the day, by all
+/// together at night (PA-N02).
+fn is_full(open: &Public, action: &Action, payers: Groups) -> bool {
+    let sum = |f: fn(&Band) -> usize| payers.iter().map(|g| f(open.band(g))).sum::<usize>();
     action.gain.iter().all(|op| match op {
         Op::Lose(resource, n) => open.store[resource.index()] >= n,
         Op::LoseAny(n) => open.store.iter().sum::<u8>() >= n,
-        Op::LoseTool(n) => band.tools.values().sum::<u8>() >= n,
-        Op::LosePerson(n) => band.people.len() as u8 >= n,
-        Op::ForcedDiscard(n) => band.deck.len() as u8 >= n,
-        Op::Wounds(_) => !band.people.is_empty(),
+        Op::LoseTool(n) => sum(Band::n_tools) >= n as usize,
+        Op::LosePerson(n) => sum(|band| band.people.len()) >= n as usize,
+        Op::ForcedDiscard(n) => sum(|band| band.deck.len()) >= n as usize,
+        Op::Wounds(_) => sum(|band| band.people.len()) > 0,
         _ => true,
     })
 }
@@ -271,6 +278,7 @@ pub(crate) fn legal_options(
     let pack = &game.pack;
     let sum = Sum::of(open, party);
     let info = pack.card(card);
+    let payers = if when == When::Night { party } else { Groups::only(group) };
     let (mut mask, mut hostile, mut full) = (0, 0, 0);
     for (i, action) in info.actions[..info.n_actions as usize].iter().enumerate() {
         if action.when != when || (hostile_only && !action.hostile) {
@@ -281,7 +289,7 @@ pub(crate) fn legal_options(
         }
         if action.hostile {
             hostile |= 1 << i;
-            full |= u8::from(is_full(open, action, group)) << i;
+            full |= u8::from(is_full(open, action, payers)) << i;
         } else {
             mask |= 1 << i;
         }
@@ -305,11 +313,12 @@ pub(super) fn go<S: Sink<Event>>(game: &Paleo, state: &mut State, mut deed: Deed
     if S::ON {
         sink.emit(Event::Went(deed.group, deed.card, deed.opt));
     }
+    if deed.via != Via::Night {
+        // It can be tried once a turn what all do together (PA-MJ).
+        floor::act_together(&mut state.open, deed.party(), action.together);
+    }
     if action.together {
-        // Nobody spends a card for it; it can be tried once a turn (PA-MJ).
-        if let Some(Frame::Floor { fought, .. }) = state.open.frames.below_mut() {
-            *fought = true;
-        }
+        // Nobody spends a card for it.
     } else if deed.via != Via::Night {
         for helper in deed.helpers {
             if S::ON && state.open.band(helper).front.is_some() {
@@ -321,6 +330,8 @@ pub(super) fn go<S: Sink<Event>>(game: &Paleo, state: &mut State, mut deed: Deed
             state.toss_front(deed.group, sink);
         }
     }
+    deed.declined = Groups::EMPTY;
+    (deed.composed, deed.declined) = (false, Groups::EMPTY);
     if action.dice > 0 {
         deed.stage = Roll;
         deed.dice = action.dice;
@@ -387,6 +398,19 @@ pub(super) fn pay<S: Sink<Event>>(game: &Paleo, state: &mut State, mut deed: Dee
     }
 }
 
+/// The fresco pieces that an action is still to bring, and whether it is to win outright.
+pub(super) fn to_come(pack: &Content, deed: &Deed) -> (u8, bool) {
+    let action = pack.action(deed.card, deed.opt);
+    let program = match deed.stage {
+        Reward => &action.gain,
+        Miss => &action.miss,
+        Gather | Roll | Meet => return (0, false),
+    };
+    let rest = || program.iter().skip(deed.pc as usize);
+    let tiles = rest().map(|op| if let Op::Tile(n) = op { n } else { 0 }).sum();
+    (tiles, rest().any(|op| op == Op::Win))
+}
+
 /// Runs the next operation, or ends the deed.
 fn run<S: Sink<Event>>(game: &Paleo, state: &mut State, mut deed: Deed, missed: bool, sink: &mut S) -> Step {
     let action = game.pack.action(deed.card, deed.opt);
@@ -398,18 +422,17 @@ fn run<S: Sink<Event>>(game: &Paleo, state: &mut State, mut deed: Deed, missed: 
     deed.pc += 1;
     state.open.frames.set(Frame::Deed(deed));
     if let Op::Secret(card) = op {
-        // The action is over before its secret begins, and the end is checked between (PA-Q01, PA-Q20).
-        if finish(game, state, deed, missed, sink) {
-            take_secret(game, state, &deed, card, sink);
-        }
+        // The action is over before its secret begins (PA-Q01, PA-Q20).
+        finish(game, state, deed, missed, sink);
+        take_secret(game, state, &deed, card, sink);
     } else {
         reward::run(game, state, &deed, op, sink);
     }
     Step::Again
 }
 
-/// The card goes where it belongs (PA-D04, PA-A05), and the end is checked. Says whether the game goes on.
-fn finish<S: Sink<Event>>(game: &Paleo, state: &mut State, deed: Deed, missed: bool, sink: &mut S) -> bool {
+/// The card goes where it belongs (PA-D04, PA-A05).
+fn finish<S: Sink<Event>>(game: &Paleo, state: &mut State, deed: Deed, missed: bool, sink: &mut S) {
     let pack = &game.pack;
     state.open.frames.pop();
     if deed.chosen {
@@ -443,7 +466,6 @@ fn finish<S: Sink<Event>>(game: &Paleo, state: &mut State, deed: Deed, missed: b
     {
         todo.remove(at);
     }
-    !check_end(pack, state, sink)
 }
 
 /// The secret of that number is resolved at once by the same group, if it is still there (PA-C06).

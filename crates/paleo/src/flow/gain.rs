@@ -1,6 +1,6 @@
 //! Gain, grant, spend, forfeit, part: units that come and go one by one.
 
-use kernel::{Choices, Sink};
+use kernel::{Choices, Seat, Sink};
 use stdx::Finite;
 
 use super::{Frame, Step};
@@ -10,7 +10,7 @@ use crate::{
     effect::Stuff,
     event::Event,
     ids::{Card, Cards, Group, Groups, Resource, Tool},
-    state::State,
+    state::{Public, State},
 };
 
 /// Rewards are handed out by the acting player among those who took part (PA-H01), in group order.
@@ -66,7 +66,8 @@ pub(super) fn settle<S: Sink<Event>>(
     let open = &state.open;
     let supply = match stuff {
         Stuff::Resource(resource) => open.supply[resource.index()],
-        Stuff::Tool(tool) => open.rack[tool] + open.reserve[tool],
+        Stuff::Tool(tool) if made => open.rack[tool],
+        Stuff::Tool(tool) => open.reserve[tool],
     };
     if left == 0 || supply == 0 {
         state.open.frames.pop();
@@ -151,55 +152,82 @@ pub(super) fn settle_spend(state: &mut State, left: u8) -> Step {
     Step::Again
 }
 
-/// A tool of the own group is lost (PA-A13).
-pub(super) fn legal_forfeit(game: &Paleo, state: &State, group: Group, out: &mut Choices<Choice>) {
-    let tools = &state.open.band(group).tools;
-    game.pack.all_tools().filter(|t| tools[*t] > 0).for_each(|t| out.push(Choice::Lose(t)));
+/// Who of those that must lose a tool has one.
+pub(super) fn with_tools(open: &Public, group: Group, helpers: Groups) -> Groups {
+    helpers.with(group).iter().filter(|g| open.band(*g).n_tools() > 0).collect()
+}
+
+/// Who of those that must lose a person has one.
+pub(super) fn with_people(open: &Public, group: Group, helpers: Groups) -> Groups {
+    helpers.with(group).iter().filter(|g| !open.band(*g).people.is_empty()).collect()
+}
+
+/// A tool of the own group is lost (PA-A13), at night one of anybody who gives it.
+pub(super) fn legal_forfeit(
+    game: &Paleo,
+    state: &State,
+    (group, helpers): (Group, Groups),
+    seat: Seat,
+    out: &mut Choices<Choice>,
+) {
+    let open = &state.open;
+    let mine = helpers.with(group) & open.led(seat);
+    let has = |t: &Tool| mine.iter().any(|g| open.band(g).tools[*t] > 0);
+    game.pack.all_tools().filter(has).for_each(|t| out.push(Choice::Lose(t)));
 }
 
 pub(super) fn forfeit<S: Sink<Event>>(
     game: &Paleo,
     state: &mut State,
-    group: Group,
-    left: u8,
+    (group, helpers, left): (Group, Groups, u8),
+    seat: Seat,
     tool: Tool,
     sink: &mut S,
 ) {
-    state.open.frames.set(Frame::Forfeit { group, left: left - 1 });
-    state.drop_tool(&game.pack, group, tool);
+    state.open.frames.set(Frame::Forfeit { group, helpers, left: left - 1 });
+    let mine = helpers.with(group) & state.open.led(seat);
+    let from = mine.iter().find(|g| state.open.band(*g).tools[tool] > 0).expect("offered with a tool");
+    state.drop_tool(&game.pack, from, tool);
     if S::ON {
-        sink.emit(Event::LostTool(group, tool));
+        sink.emit(Event::LostTool(from, tool));
     }
 }
 
-pub(super) fn settle_forfeit(state: &mut State, group: Group, left: u8) -> Step {
-    if left > 0 && state.open.band(group).tools.values().any(|n| *n > 0) {
+pub(super) fn settle_forfeit(state: &mut State, group: Group, helpers: Groups, left: u8) -> Step {
+    if left > 0 && !with_tools(&state.open, group, helpers).is_empty() {
         return Step::Wait;
     }
     state.open.frames.pop();
     Step::Again
 }
 
-/// A person of the own group is lost (PA-C05).
-pub(super) fn legal_part(state: &State, group: Group, out: &mut Choices<Choice>) {
-    let people: Cards = state.open.band(group).people.iter().map(|m| m.card).collect();
+/// A person of the own group is lost (PA-C05), at night one of anybody who gives it.
+pub(super) fn legal_part(
+    state: &State,
+    (group, helpers): (Group, Groups),
+    seat: Seat,
+    out: &mut Choices<Choice>,
+) {
+    let open = &state.open;
+    let mine = helpers.with(group) & open.led(seat);
+    let people: Cards = mine.iter().flat_map(|g| open.band(g).people.iter()).map(|m| m.card).collect();
     people.iter().for_each(|card| out.push(Choice::Yield(card)));
 }
 
 pub(super) fn part<S: Sink<Event>>(
     game: &Paleo,
     state: &mut State,
-    group: Group,
-    left: u8,
+    (group, helpers, left): (Group, Groups, u8),
     card: Card,
     sink: &mut S,
 ) {
-    state.open.frames.set(Frame::Part { group, left: left - 1 });
-    state.kill(&game.pack, group, card, sink);
+    state.open.frames.set(Frame::Part { group, helpers, left: left - 1 });
+    let owner = state.open.owner(card).expect("offered by the owner");
+    state.kill(&game.pack, owner, card, sink);
 }
 
-pub(super) fn settle_part(state: &mut State, group: Group, left: u8) -> Step {
-    if left > 0 && !state.open.band(group).people.is_empty() {
+pub(super) fn settle_part(state: &mut State, group: Group, helpers: Groups, left: u8) -> Step {
+    if left > 0 && !with_people(&state.open, group, helpers).is_empty() {
         return Step::Wait;
     }
     state.open.frames.pop();

@@ -212,9 +212,9 @@ impl Doing {
     }
 }
 
-/// Whether others may still join: not while making things, and not what everybody does together anyway.
+/// Whether others may still join: not after the dice, not while making things, and not what all do together anyway.
 fn is_open(deed: &Deed, action: &Action) -> bool {
-    !action.together && !matches!(deed.via, Via::Craft | Via::Night)
+    !action.together && !deed.fallen && !matches!(deed.via, Via::Craft | Via::Night)
 }
 
 /// The first tool of these kinds that a group has.
@@ -233,11 +233,11 @@ pub(crate) fn lack(game: &Paleo, open: &Public, deed: &Deed) -> Skills {
     deficit(&game.pack, open, deed, action, &Sum::of(open, deed.party()))
 }
 
-/// The acting group, and whoever can contribute.
+/// The acting group, and whoever can contribute and has not declined.
 pub(super) fn deciders(game: &Paleo, state: &State, deed: &Deed) -> Groups {
     let lack = lack(game, &state.open, deed);
     let mut groups = Groups::only(deed.group);
-    for group in state.open.groups() {
+    for group in state.open.groups() - deed.declined {
         if group != deed.group && !Doing::of(game, &state.open, deed, &lack, group).nothing() {
             groups.insert(group);
         }
@@ -248,7 +248,8 @@ pub(super) fn deciders(game: &Paleo, state: &State, deed: &Deed) -> Groups {
 pub(super) fn legal(game: &Paleo, state: &State, deed: &Deed, seat: Seat, out: &mut Choices<Choice>) {
     let open = &state.open;
     let lack = lack(game, &state.open, deed);
-    let mine = open.led(seat);
+    let mine = open.led(seat) - deed.declined;
+    let acts = open.leads(seat, deed.group);
     let mut doings = [Doing::default(); 4];
     for group in mine {
         doings[group.index()] = Doing::of(game, &state.open, deed, &lack, group);
@@ -264,7 +265,7 @@ pub(super) fn legal(game: &Paleo, state: &State, deed: &Deed, seat: Seat, out: &
     each().filter_map(|(_, d)| d.yields).for_each(|card| out.push(Choice::Yield(card)));
     each().filter(|(_, d)| d.ward).for_each(|(g, _)| out.push(Choice::Ward(g)));
     each().filter(|(_, d)| d.cure).for_each(|(g, _)| out.push(Choice::Cure(g)));
-    if open.leader(deed.group) == seat {
+    if acts {
         match deed.stage {
             Stage::Gather => {
                 if shortage(game, &state.open, deed).is_none() {
@@ -272,8 +273,16 @@ pub(super) fn legal(game: &Paleo, state: &State, deed: &Deed, seat: Seat, out: &
                 }
                 out.push(Choice::Withdraw);
             }
-            _ => out.push(Choice::GiveUp),
+            _ => {
+                if lack == [0; 3] {
+                    out.push(Choice::Go);
+                }
+                out.push(Choice::GiveUp);
+            }
         }
+    } else {
+        // Who is asked may say no; the own groups of the acting seat need not be asked.
+        each().filter(|(_, d)| !d.nothing()).for_each(|(g, _)| out.push(Choice::Decline(g)));
     }
 }
 
@@ -300,7 +309,7 @@ pub(super) fn apply<S: Sink<Event>>(
         }
         Choice::Join(group) => {
             deed.helpers.insert(group);
-            deed.asked = true;
+            deed.composed = true;
             state.open.frames.set(Frame::Deed(deed));
             if S::ON {
                 sink.emit(Event::Helping(group, deed.group));
@@ -338,8 +347,18 @@ pub(super) fn apply<S: Sink<Event>>(
         }
         Choice::Cure(group) => {
             let tool = spare(&state.open, &deed, group, pack.healers).expect("offered with a tool");
+            deed.composed = true;
+            state.open.frames.set(Frame::Deed(deed));
             cure(game, state, (group, tool), deed.party(), sink);
         }
+        Choice::Decline(group) => {
+            deed.declined.insert(group);
+            state.open.frames.set(Frame::Deed(deed));
+            if S::ON {
+                sink.emit(Event::Declined(group, deed.group));
+            }
+        }
+        Choice::Go if deed.stage == Stage::Meet => deed::pay(game, state, deed, sink),
         Choice::Go => deed::go(game, state, deed, sink),
         Choice::Withdraw => {
             state.open.frames.pop();
@@ -355,8 +374,7 @@ pub(super) fn apply<S: Sink<Event>>(
 fn commit(state: &mut State, mut deed: Deed, commit: Commit) {
     let at = deed.commits.iter().position(|c| *c == 0).expect("offered while there is room");
     deed.commits[at] = commit.byte();
-    let (Commit::Use(from, _) | Commit::Pledge(from, _) | Commit::Yield(from)) = commit;
-    deed.asked |= from != deed.group;
+    deed.composed = true;
     state.open.frames.set(Frame::Deed(deed));
 }
 
@@ -399,9 +417,10 @@ pub(super) fn cure<S: Sink<Event>>(
     state.open.frames.push(Frame::Heal { group, among, left, from: None });
 }
 
-/// Begins by itself when nobody has added or could add anything (PA-Q32).
+/// Begins by itself when nobody could add anything; once somebody has added something or declined, its owner says when it
+/// begins (PA-Q32).
 pub(super) fn settle<S: Sink<Event>>(game: &Paleo, state: &mut State, deed: Deed, sink: &mut S) -> Step {
-    if deed.asked {
+    if deed.composed || !deed.declined.is_empty() {
         return Step::Wait;
     }
     let lack = lack(game, &state.open, &deed);
@@ -424,10 +443,13 @@ pub(super) fn settle<S: Sink<Event>>(game: &Paleo, state: &mut State, deed: Deed
     Step::Again
 }
 
-/// After the roll: met, out of reach, or somebody must use a tool.
+/// After the roll: met, out of reach, or somebody must use a tool. What was used is given only when the owner says so.
 pub(super) fn settle_meet<S: Sink<Event>>(game: &Paleo, state: &mut State, deed: Deed, sink: &mut S) -> Step {
     let lack = lack(game, &state.open, &deed);
     if lack == [0; 3] {
+        if deed.composed {
+            return Step::Wait;
+        }
         deed::pay(game, state, deed, sink);
         return Step::Again;
     }

@@ -8,19 +8,16 @@ use crate::{
     choice::Choice,
     event::Event,
     ids::{Card, Cards, Group, Groups},
-    state::State,
+    state::{Public, State},
 };
 
-/// The group that suffers, and helpers who have people to take it or tools to cancel it.
+/// The group that suffers and its helpers, as far as they have people to take it or tools to cancel it.
 pub(super) fn deciders(game: &Paleo, state: &State, group: Group, helpers: Groups) -> Groups {
-    let mut groups = Groups::only(group);
-    for helper in helpers {
-        let band = state.open.band(helper);
-        if !band.people.is_empty() || game.pack.shields.iter().any(|t| band.tools[t] > 0) {
-            groups.insert(helper);
-        }
-    }
-    groups
+    let able = |g: &Group| {
+        let band = state.open.band(*g);
+        !band.people.is_empty() || game.pack.shields.iter().any(|t| band.tools[t] > 0)
+    };
+    helpers.with(group).iter().filter(able).collect()
 }
 
 pub(super) fn legal(
@@ -72,9 +69,16 @@ pub(super) fn apply<S: Sink<Event>>(
     }
 }
 
+/// Whose people the wounds are meant for: at night all act together (PA-N02).
+fn meant(open: &Public, group: Group, helpers: Groups) -> Groups {
+    let night = open.frames.as_slice().iter().any(|f| matches!(f, Frame::Night { .. }));
+    if night { helpers.with(group) } else { Groups::only(group) }
+}
+
 /// A group without people takes no wounds (PA-Q21).
-pub(super) fn settle(state: &mut State, group: Group, left: u8) -> Step {
-    if left > 0 && !state.open.band(group).people.is_empty() {
+pub(super) fn settle(state: &mut State, group: Group, helpers: Groups, left: u8) -> Step {
+    let open = &state.open;
+    if left > 0 && meant(open, group, helpers).iter().any(|g| !open.band(g).people.is_empty()) {
         return Step::Wait;
     }
     state.open.frames.pop();

@@ -3,7 +3,7 @@
 use kernel::{Choices, Seat, Sink};
 use stdx::{Finite, Pile};
 
-use super::{Deed, Frame, NIGHT_MAX, NightStep, Step, Via, check_end, deed::legal_options};
+use super::{Deed, Frame, NIGHT_MAX, NightStep, Step, Via, deed::legal_options, gather};
 use crate::{
     Paleo,
     choice::Choice,
@@ -13,19 +13,48 @@ use crate::{
     state::State,
 };
 
-/// Any player may take up any card that is left, in any order (PA-Q06).
-pub(super) fn legal(game: &Paleo, state: &State, todo: &Pile<Card, NIGHT_MAX>, out: &mut Choices<Choice>) {
-    let all = state.open.groups();
+/// Any player may take up any card that is left, in any order (PA-Q06), and use a root before it (PA-C09).
+pub(super) fn legal(
+    game: &Paleo,
+    state: &State,
+    todo: &Pile<Card, NIGHT_MAX>,
+    seat: Seat,
+    out: &mut Choices<Choice>,
+) {
+    let open = &state.open;
+    let all = open.groups();
     for card in todo.iter() {
-        let mask = legal_options(game, &state.open, (card, When::Night), Group::new(0), all, false);
+        let mask = legal_options(game, open, (card, When::Night), Group::new(0), all, false);
         for i in (0..Opt::COUNT).filter(|i| mask >> i & 1 == 1) {
             out.push(Choice::Settle(card, Opt::nth(i)));
         }
     }
+    if all.iter().any(|g| open.band(g).wounds > 0) {
+        let healing = open.led(seat).iter().filter(|g| gather::holds(open, *g, game.pack.healers).is_some());
+        healing.for_each(|g| out.push(Choice::Cure(g)));
+    }
+}
+
+pub(super) fn apply<S: Sink<Event>>(
+    game: &Paleo,
+    state: &mut State,
+    seat: Seat,
+    choice: Choice,
+    sink: &mut S,
+) {
+    match choice {
+        Choice::Settle(card, opt) => take_up(state, seat, card, opt, sink),
+        Choice::Cure(group) => {
+            let tool = gather::holds(&state.open, group, game.pack.healers).expect("offered with a tool");
+            let all = state.open.groups();
+            gather::cure(game, state, (group, tool), all, sink);
+        }
+        _ => unreachable!("{choice:?} at night"),
+    }
 }
 
 /// Everybody takes part; who takes it up says when it is agreed.
-pub(super) fn apply<S: Sink<Event>>(state: &mut State, seat: Seat, card: Card, opt: Opt, sink: &mut S) {
+fn take_up<S: Sink<Event>>(state: &mut State, seat: Seat, card: Card, opt: Opt, sink: &mut S) {
     let all = state.open.groups();
     let group = state.open.led(seat).first().expect("every seat leads a group");
     state.open.frames.push(Frame::Deed(Deed::new(Via::Night, group, card, opt, all)));
@@ -48,9 +77,6 @@ pub(super) fn settle<S: Sink<Event>>(
     match step {
         NightStep::Feed => {
             feed(game, state, sink);
-            if check_end(&game.pack, state, sink) {
-                return Step::Again;
-            }
             let cards: Cards = state.open.missions.iter().map(|p| p.card).collect();
             set(state, NightStep::Missions, cards);
         }

@@ -3,12 +3,12 @@
 use kernel::Sink;
 use stdx::Finite;
 
-use super::{Deed, End, Frame, Via};
+use super::{Deed, End, Frame, Via, choose};
 use crate::{
     Paleo,
     effect::{Op, Stuff},
     event::Event,
-    ids::{Kind, Resource},
+    ids::{Groups, Kind, Resource},
     state::State,
 };
 
@@ -16,6 +16,8 @@ pub(super) fn run<S: Sink<Event>>(game: &Paleo, state: &mut State, deed: &Deed, 
     let pack = &game.pack;
     let Deed { group, helpers, .. } = *deed;
     let push = |state: &mut State, frame: Frame| state.open.frames.push(frame);
+    // What is lost is the acting group's own; at night all stand in for it together (PA-N02).
+    let payers = if deed.via == Via::Night { helpers } else { Groups::EMPTY };
     match op {
         Op::Gain(Stuff::Resource(resource), n)
             if state.open.spaces(pack, Stuff::Resource(resource)).is_empty() =>
@@ -23,7 +25,10 @@ pub(super) fn run<S: Sink<Event>>(game: &Paleo, state: &mut State, deed: &Deed, 
             state.gain(resource, n, sink);
         }
         Op::Gain(stuff, left) => {
-            let (made, from) = (deed.via == Via::Craft, group.min(helpers.first().unwrap_or(group)));
+            // The tokens of an idea lie on the rack; whatever else it brings comes from the reserve (PA-Q11).
+            let token = pack.card(deed.card).tokens.map(|(tool, _)| Stuff::Tool(tool));
+            let made = deed.via == Via::Craft && token == Some(stuff);
+            let from = group.min(helpers.first().unwrap_or(group));
             push(state, Frame::Gain { stuff, left, group, helpers, made, from });
         }
         Op::Person(left) if helpers.is_empty() => push(state, Frame::Recruit { group, left }),
@@ -50,8 +55,8 @@ pub(super) fn run<S: Sink<Event>>(game: &Paleo, state: &mut State, deed: &Deed, 
             state.pay(resource, n, true, sink);
         }
         Op::LoseAny(left) => push(state, Frame::Spend { group, left, from: Resource::Food, lost: true }),
-        Op::LoseTool(left) => push(state, Frame::Forfeit { group, left }),
-        Op::LosePerson(left) => push(state, Frame::Part { group, left }),
+        Op::LoseTool(left) => push(state, Frame::Forfeit { group, helpers: payers, left }),
+        Op::LosePerson(left) => push(state, Frame::Part { group, helpers: payers, left }),
         Op::GuardWounds(n) => state.guard_wound(pack, n, sink),
         Op::GuardHeal(n) => {
             state.open.guard_wounds = state.open.guard_wounds.saturating_sub(n);
@@ -66,8 +71,13 @@ pub(super) fn run<S: Sink<Event>>(game: &Paleo, state: &mut State, deed: &Deed, 
             }
         }
         Op::Ward => {
-            // The danger the group has revealed is discarded without effect (PA-A12).
-            if let Some(card) = state.open.band(group).front
+            // The danger the group has revealed is discarded without effect (PA-A12), a secret first of all.
+            if let Some(card) = choose::ward_secret(pack, state, group) {
+                if S::ON {
+                    sink.emit(Event::Warded(group, card));
+                }
+                state.toss(card, sink);
+            } else if let Some(card) = state.open.band(group).front
                 && pack.card(card).kind == Kind::Danger
             {
                 if S::ON {

@@ -124,7 +124,9 @@ pub(super) fn settle_reveal<S: Sink<Event>>(
 ) -> Step {
     let Some(back) = backs.iter().flatten().next().copied() else {
         // Sleepers neither act nor help; a group whose card was placed has had its option (PA-Q15) but is awake.
-        state.open.frames.set(Frame::Floor { awake, done: Groups::EMPTY, fought: false, offers: [None; 4] });
+        let offers = [None; 4];
+        let allies = [0; 4];
+        state.open.frames.set(Frame::Floor { awake, done: Groups::EMPTY, fought: false, offers, allies });
         return Step::Again;
     };
     let fronts = fronts(game, state, back);

@@ -259,8 +259,9 @@ pub(super) fn adopt(game: &Paleo, draft: Draft) -> Result<State, Vec<Fault>> {
     let pack = &game.pack;
     let mut find = Finder { game, faults: Vec::new() };
     let n_groups = draft.groups.len();
-    if !(1..=Group::COUNT).contains(&n_groups) || !(1..=n_groups).contains(&(draft.players as usize)) {
-        find.fault("groups", "one to four groups play, each player leads at least one");
+    let up_to_four = 1..=Group::COUNT;
+    if !up_to_four.contains(&n_groups) || !up_to_four.contains(&(draft.players as usize)) {
+        find.fault("groups", "one to four groups play, led by one to four players");
         return Err(find.faults);
     }
     let mut modules = Bits::EMPTY;
@@ -271,7 +272,7 @@ pub(super) fn adopt(game: &Paleo, draft: Draft) -> Result<State, Vec<Fault>> {
         }
     }
     if modules.len() > crate::pack::MODULES_MAX {
-        find.fault("modules", "at most three modules are in play");
+        find.fault("modules", format!("at most {} modules are in play", crate::pack::MODULES_MAX));
     }
     let mut stack = Vec::new();
     for (i, frame) in draft.frames.iter().enumerate() {

@@ -55,6 +55,10 @@ pub struct FrameDraft {
     #[serde(skip_serializing_if = "is_default")]
     pub offers: Vec<Vec<usize>>,
     #[serde(skip_serializing_if = "is_default")]
+    pub allies: Vec<Vec<usize>>,
+    #[serde(skip_serializing_if = "is_default")]
+    pub declined: Vec<usize>,
+    #[serde(skip_serializing_if = "is_default")]
     pub rolled: Vec<u8>,
     #[serde(skip_serializing_if = "is_default")]
     pub promises: Vec<String>,
@@ -96,7 +100,12 @@ pub(super) fn of(game: &Paleo, frame: Frame) -> FrameDraft {
             backs: backs.iter().map(|b| b.map_or_else(String::new, |b| game.back_id(b))).collect(),
             ..base("reveal")
         },
-        Frame::Floor { awake, done, fought, offers } => FrameDraft {
+        Frame::Floor { awake, done, fought, offers, allies } => FrameDraft {
+            allies: if allies == [0; 4] {
+                Vec::new()
+            } else {
+                allies.iter().map(|mask| nums(Groups::from_words([u64::from(*mask)]))).collect()
+            },
             groups: nums(awake),
             done: nums(done),
             flag: fought,
@@ -118,7 +127,9 @@ pub(super) fn of(game: &Paleo, frame: Frame) -> FrameDraft {
             via: deed.via.word().into(),
             stage: deed.stage.word().into(),
             flag: deed.chosen,
-            left: u8::from(deed.asked),
+            word: if deed.fallen { "fallen".into() } else { String::new() },
+            left: u8::from(deed.composed),
+            declined: nums(deed.declined),
             rolled: deed.rolled.to_vec(),
             dice: deed.dice,
             pc: deed.pc,
@@ -160,8 +171,8 @@ pub(super) fn of(game: &Paleo, frame: Frame) -> FrameDraft {
         Frame::Spend { group, left, from, lost } => {
             FrameDraft { from: from.word().into(), flag: lost, ..led("spend", group, left) }
         }
-        Frame::Forfeit { group, left } => led("forfeit", group, left),
-        Frame::Part { group, left } => led("part", group, left),
+        Frame::Forfeit { group, helpers, left } => with("forfeit", group, helpers, left),
+        Frame::Part { group, helpers, left } => with("part", group, helpers, left),
         Frame::Night { step, todo } => {
             FrameDraft { word: step.word().into(), cards: todo.iter().map(id).collect(), ..base("night") }
         }
@@ -220,7 +231,12 @@ fn read(find: &mut Finder<'_>, at: &str, d: &FrameDraft) -> Option<Frame> {
                     _ => return None,
                 };
             }
-            Frame::Floor { awake: groups(&d.groups)?, done: groups(&d.done)?, fought: d.flag, offers }
+            let mut allies = [0; 4];
+            for (slot, list) in allies.iter_mut().zip(&d.allies) {
+                *slot = groups(list)?.words()[0] as u8;
+            }
+            let (awake, done) = (groups(&d.groups)?, groups(&d.done)?);
+            Frame::Floor { awake, done, fought: d.flag, offers, allies }
         }
         "choose" => Frame::Choose {
             group: group(d.group)?,
@@ -256,8 +272,8 @@ fn read(find: &mut Finder<'_>, at: &str, d: &FrameDraft) -> Option<Frame> {
         "spend" => {
             Frame::Spend { group: group(d.group)?, left, from: Resource::from_word(&d.from)?, lost: d.flag }
         }
-        "forfeit" => Frame::Forfeit { group: group(d.group)?, left },
-        "part" => Frame::Part { group: group(d.group)?, left },
+        "forfeit" => Frame::Forfeit { group: group(d.group)?, helpers: groups(&d.helpers)?, left },
+        "part" => Frame::Part { group: group(d.group)?, helpers: groups(&d.helpers)?, left },
         "night" => {
             if d.cards.len() > NIGHT_MAX {
                 return None;
@@ -278,7 +294,13 @@ fn deed(find: &mut Finder<'_>, at: &str, d: &FrameDraft) -> Option<Deed> {
     let mut deed = Deed::new(Via::from_word(&d.via)?, group(d.group)?, card, opt, groups(&d.helpers)?);
     deed.stage = Stage::from_word(&d.stage)?;
     deed.chosen = d.flag;
-    deed.asked = d.left > 0;
+    deed.fallen = match d.word.as_str() {
+        "" => false,
+        "fallen" => true,
+        _ => return None,
+    };
+    deed.composed = d.left > 0;
+    deed.declined = groups(&d.declined)?;
     deed.dice = d.dice;
     deed.pc = d.pc;
     for (slot, n) in deed.rolled.iter_mut().zip(&d.rolled) {

@@ -6,7 +6,8 @@ use content::{Item, Pack, PackFaults, Reader};
 use stdx::{Bits, Finite, Pile};
 
 use super::{
-    BackInfo, CardInfo, Content, DECK_MAX, GUARD_MAX, ModuleInfo, PEOPLE_MAX, Person, RACK_MAX, ToolInfo,
+    BackInfo, CardInfo, Content, DECK_MAX, GUARD_MAX, MODULES_MAX, ModuleInfo, PEOPLE_MAX, Person, RACK_MAX,
+    ToolInfo,
     raw::{
         RawBox, RawCard, RawFace, RawLevel, RawModule, RawOption, RawRack, RawRecipe, RawStart, RawSupply,
         RawTool,
@@ -192,13 +193,21 @@ pub fn build(pack: &Pack) -> Result<Content, PackFaults> {
         raw_modules.iter().map(|m| module(&mut reader, m, &cards, &names, &cards_in)).collect();
     let mut sizes: Vec<usize> = modules.iter().map(|m| (m.day | m.waiting | m.secrets).len()).collect();
     sizes.sort_unstable_by(|a, b| b.cmp(a));
-    let largest = totals.value.base + totals.value.dreams + sizes.iter().take(3).sum::<usize>();
+    let largest = totals.value.base + totals.value.dreams + sizes.iter().take(MODULES_MAX).sum::<usize>();
     if largest > DECK_MAX {
         reader.fault(
             "modules.toml",
             0,
-            format!("three modules can make a deck of {largest} cards, more than {DECK_MAX}"),
+            format!("{MODULES_MAX} modules can make a deck of {largest} cards, more than {DECK_MAX}"),
         );
+    }
+    let mut ideas: Vec<usize> = modules.iter().map(|m| m.ideas.len()).collect();
+    ideas.sort_unstable_by(|a, b| b.cmp(a));
+    let laid = ideas.iter().take(MODULES_MAX).sum::<usize>();
+    if laid > rack.value.slots as usize {
+        let what =
+            format!("the modules can lay out {laid} ideas, but the rack has {} slots", rack.value.slots);
+        reader.fault(RULES, 0, what);
     }
 
     let level_list: Vec<(String, Vec<Module>)> = levels

@@ -47,8 +47,12 @@ pub(super) fn tell(game: &Paleo, event: &Event) -> Option<Line> {
             line
         }
         Event::Withdrew(g, c) => card(by("PA-H01", "say-withdrew", g), c),
-        Event::Helping(g, to) | Event::Helped(g, to) => {
-            let key = if matches!(event, Event::Helped(..)) { "say-helped" } else { "say-helping" };
+        Event::Helping(g, to) | Event::Helped(g, to) | Event::Declined(g, to) => {
+            let key = match event {
+                Event::Helped(..) => "say-helped",
+                Event::Declined(..) => "say-declined",
+                _ => "say-helping",
+            };
             let mut line = by("PA-H01", key, g);
             line.text = line.text.with("to", words::group(to));
             line

@@ -1,6 +1,8 @@
 //! Conditions, costs and rewards.
 
-use super::table::{Table, with_module};
+use kernel::Game;
+
+use super::table::{GAME, Table, with_module};
 
 fn solo(front: &str) -> Table<'static> {
     Table::floor("players=1 groups=1 level=I", &[front])
@@ -18,16 +20,19 @@ fn skills_are_shown_not_spent() {
     assert_eq!((t.wood(), t.tools(1, "hand-axe"), t.cards_left(1)), (3, 1, 1));
 }
 
-/// PA-C08 PA-A01: a tool with an arrow is discarded for its skill, and goes back to the rack.
+/// PA-C08 PA-A01 PA-Q32: a tool with an arrow is discarded for its skill when its owner says so, and goes to the reserve.
 #[test]
 fn a_torch_is_used_up() {
     let mut t = solo("B08");
     t.tool(1, "torch", 1);
-    let rack = t.rack("torch");
+    let (rack, reserve) = (t.rack("torch"), t.reserve("torch"));
     t.act(1, "begin 1 1");
     t.refuse(1, "go", "PA-A01").refuse(1, "use 1 rope", "PA-C08");
     t.act(1, "use 1 torch");
-    assert_eq!((t.tools(1, "torch"), t.tools(1, "root"), t.rack("torch")), (0, 1, rack + 1));
+    assert_eq!((t.tools(1, "torch"), t.legal(1)), (1, vec!["go".to_string(), "withdraw".into()]), "no hurry");
+    t.act(1, "go");
+    assert_eq!((t.tools(1, "torch"), t.tools(1, "root")), (0, 1));
+    assert_eq!((t.rack("torch"), t.reserve("torch")), (rack, reserve + 1));
 }
 
 /// PA-A02: all costs are paid in full; not enough cards, no action.
@@ -216,9 +221,10 @@ fn conditions_are_checked_once() {
     assert_eq!((t.food(), t.tools(1, "fur"), t.skulls(), t.in_graveyard("B01")), (7, 1, 1, true));
 }
 
-/// PA-Q11: a person's tool comes from the rack when the reserve is empty.
+/// PA-Q11 PA-A04 PA-C04: a person's tool comes from the reserve, never from the rack; only while the table is laid out the
+/// rack fills in.
 #[test]
-fn the_rack_is_supply() {
+fn the_rack_is_no_supply() {
     let mut t = Table::floor("players=2 level=I", &["B23", ""]);
     t.edit(|d| {
         d.groups[1].tools.insert("torch".into(), 1);
@@ -226,7 +232,22 @@ fn the_rack_is_supply() {
     });
     assert_eq!(t.reserve("torch"), 0);
     t.act(1, "begin 1 1").chance("draw P09");
-    assert_eq!((t.tools(1, "torch"), t.rack("torch")), (1, 4));
+    assert_eq!((t.tools(1, "torch"), t.rack("torch"), t.has_person(1, "P09")), (0, 5, true));
+    let scouts = |t: &Table| {
+        let open = &t.state.open;
+        let people = open.groups().iter().flat_map(|g| open.band(g).people.iter()).collect::<Vec<_>>();
+        people.iter().filter(|m| ["P09", "P10", "P11"].contains(&GAME.pack.card(m.card).id.as_str())).count()
+            as u8
+    };
+    let setup = kernel::Setup::parse(&*GAME, "players=4 start=gentle").unwrap();
+    let mut t = Table::new("players=4");
+    t.state = GAME.start(&setup);
+    for card in ["P09", "P10", "P11"] {
+        t.chance(&format!("draw {card}"));
+    }
+    t.draw();
+    let held = (1..=4).map(|g| t.tools(g, "torch")).sum::<u8>();
+    assert_eq!((scouts(&t), held, t.reserve("torch"), t.rack("torch")), (3, 3, 0, 3));
 }
 
 /// PA-Q13 PA-C04: a person joins with the tool; with an empty pile nobody does.
@@ -262,4 +283,28 @@ fn losing_a_person() {
     let mut t = Table::floor_of(&game, "players=1 groups=1 level=free first=A second=K", &["K01"]);
     t.people(1, &["P01"]).act(1, "begin 1 1").act(1, "yield P01").chance("draw P05");
     assert_eq!((t.skulls(), t.has_person(1, "P05")), (1, true));
+}
+
+/// PA-A10 PA-C04: the tool that a person brings along may be put on a card with space for it.
+#[test]
+fn a_brought_tool_on_a_card() {
+    let game = with_module(SPACE, 2);
+    let mut t = Table::floor_of(&game, "players=1 groups=1 level=free first=A second=K", &["B21"]);
+    t.place(1, "K02").act(1, "begin 1 2").chance("draw P01");
+    assert_eq!((t.has_person(1, "P01"), t.legal(1)), (true, vec!["give 1".to_string(), "stow K02".into()]));
+    t.act(1, "stow K02");
+    assert_eq!((t.tools(1, "fur"), t.draft().groups[0].placed[0].held), (0, 1));
+}
+
+/// PA-A12 PA-A08 PA-C06: an additional action that ignores a danger ignores the one that waits to be chosen from, a secret
+/// or what the dice left.
+#[test]
+fn a_reward_wards_what_is_chosen_from() {
+    let ward = "[[card]]\nid = \"K01\"\ntitle = \"own\"\nback = \"forest\"\nkind = \"placed\"\noptions = [\n  { id = \"talisman\", when = \"extra\", cost = [\"food 1\"], gain = [\"ward 1\"] },\n]\nOWN";
+    let game = with_module(ward, 1);
+    let mut t = Table::floor_of(&game, "players=1 groups=1 level=free first=C second=K", &["C05"]);
+    t.people(1, &["P01", "P02", "P03", "P04"]).place(1, "K01");
+    t.act(1, "begin 1 1").chance("roll craft 1").act(1, "extra K01 1");
+    assert_eq!((t.in_discard("C05"), t.front(1), t.food(), t.n_people(1)), (true, None, 4, 4));
+    assert_ne!(t.frame(), "choose");
 }

@@ -22,6 +22,10 @@ const SETUPS: &[&str] = &[
     "players=4 level=VII start=gentle",
     "players=4 level=free first=F second=H third=J",
     "players=3 level=free first=G second=I",
+    "players=4 groups=3 level=I",
+    "players=3 groups=1 level=II",
+    "players=4 groups=2 level=free first=C second=D third=E fourth=F fifth=J",
+    "players=1 groups=1 level=free first=A second=B third=C fourth=D fifth=E sixth=F seventh=G eighth=H ninth=I tenth=J",
 ];
 
 fn each(mut f: impl FnMut(&Paleo, Setup, u64)) {

@@ -48,7 +48,10 @@ fn tools_after_the_roll() {
     t.act(1, "begin 1 1").chance("roll perception 2");
     assert_eq!(t.legal(1), ["use 1 torch", "give up"]);
     t.refuse(1, "use 1 rope", "PA-A01").refuse(1, "withdraw", "PA-E01");
+    t.refuse(1, "go", "PA-E01");
     t.act(1, "use 1 torch");
+    assert_eq!(t.legal(1), ["go", "give up"], "what is composed leaves when its owner says so");
+    t.act(1, "go");
     assert_eq!((t.tools(1, "torch"), t.food()), (0, 7));
     let mut t = floor();
     t.act(1, "begin 1 1").chance("roll perception 2").act(1, "give up");
@@ -122,4 +125,50 @@ fn the_dice_of_the_rulebook() {
     let mut t = floor(&seven);
     t.act(1, "begin 1 1").chance("roll craft 1").chance("roll strength 2");
     assert_eq!((t.tiles(), t.frame().as_str()), (0, "choose"));
+}
+
+/// PA-E01 PA-Q07: the hostile deed after a failed roll carries that the dice have fallen: who had not helped cannot join it
+/// and use a talisman.
+#[test]
+fn nobody_joins_a_hostile_action_after_the_dice() {
+    let mut t = Table::floor("players=2 level=II", &["C05", "B04"]);
+    t.people(1, &["P01", "P02", "P03", "P04"]).people(2, &["P05"]).tool(2, "talisman", 1);
+    t.act(1, "begin 1 1").act(1, "go").chance("roll craft 1");
+    t.refuse(2, "join 2", "PA-E01");
+    t.act(1, "begin 1 2");
+    assert_eq!(t.frame(), "hurt", "nobody else is asked");
+    t.refuse(2, "join 2", "PA-W02").refuse(2, "ward 2", "PA-W02");
+    assert_eq!((t.front(2), t.tools(2, "talisman")), (Some("B04"), 1));
+    // Typed as a position it is the same: the deed itself says that the dice have fallen.
+    let mut t = Table::floor("players=2 level=II", &["C05", "B04"]);
+    t.people(1, &["P05", "P01", "P02", "P03"]).people(2, &["P06"]).tool(1, "root", 1).wound(1, 0, 1);
+    t.act(1, "begin 1 1")
+        .act(1, "go")
+        .chance("roll craft 1")
+        .act(1, "cure 1")
+        .act(1, "stop")
+        .act(1, "begin 1 2");
+    assert_eq!(t.frame(), "hurt");
+}
+
+/// PA-C09 PA-A08 PA-E01: a root, and any other additional action, may be used before the hostile action that follows a
+/// failed roll, also for those who help.
+#[test]
+fn a_root_before_the_hostile_action() {
+    let mut t = Table::floor("players=2 level=II", &["C05", "B04"]);
+    t.people(1, &["P05", "P01"]).people(2, &["P06", "P02", "P03"]).tool(1, "root", 1);
+    t.wound(1, 0, 2).wound(2, 0, 1);
+    t.act(1, "begin 1 1").act(2, "join 2").act(1, "go").chance("roll craft 1");
+    t.act(1, "cure 1");
+    assert!(t.can(1, "heal P05") && t.can(1, "heal P06"), "the helper's people too");
+    t.act(1, "heal P05").act(1, "heal P05").act(1, "heal P06");
+    assert_eq!((t.frame().as_str(), t.tools(1, "root"), t.wounds("P06")), ("choose", 0, 0));
+    t.refuse(1, "cure 1", "PA-C09");
+    t.act(1, "begin 1 2");
+    assert_eq!(t.frame(), "hurt");
+    // A fever is cured meanwhile: an additional action.
+    let mut t = Table::floor("players=1 groups=1 level=III", &["F07"]);
+    t.people(1, &["P12"]).place(1, "F01").tool(1, "root", 1);
+    t.act(1, "begin 1 1").chance("roll strength 1").act(1, "extra F01 3");
+    assert_eq!((t.in_graveyard("F01"), t.frame().as_str()), (true, "choose"));
 }

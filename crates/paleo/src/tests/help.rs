@@ -167,6 +167,39 @@ fn a_promised_root_heals_nobody() {
     assert_eq!((t.tools(2, "root"), t.wounds("P06")), (0, 1));
 }
 
+/// PA-Q32 PA-H01: who is asked may say no, for help and for payments; then the owner decides alone, and nothing leaves by
+/// itself.
+#[test]
+fn a_call_for_help_can_be_declined() {
+    let mut t = Table::floor("players=3 level=I", &["B04", "B12", "B13"]);
+    t.people(1, &["P12"]).act(1, "begin 1 1");
+    assert_eq!(t.legal(2), ["join 2", "decline 2"]);
+    t.refuse(1, "decline 1", "PA-H01").refuse(1, "decline 2", "PA-H01");
+    t.act(2, "decline 2");
+    assert!(!t.decides(2) && t.decides(3) && t.front(2) == Some("B12"));
+    t.act(3, "decline 3");
+    assert_eq!((t.next(), t.front(1)), (Next::One(Seat::new(0)), Some("B04")), "it waits for its owner");
+    t.act(1, "go");
+    assert_eq!((t.food(), t.front(3)), (7, Some("B13")));
+    // A new call asks again.
+    let mut t = Table::floor("players=2 level=I", &["B04", "B12"]);
+    t.people(1, &["P12"]).act(1, "begin 1 1").act(2, "decline 2").act(1, "withdraw").act(1, "begin 1 1");
+    assert_eq!(t.legal(2), ["join 2", "decline 2"]);
+    // "Will you pay?" has a no.
+    let mut t = Table::night("players=2 level=I");
+    t.tool(2, "tent", 1).act(1, "settle N00 1");
+    assert_eq!(t.legal(2), ["pledge 2 tent", "decline 2"]);
+    t.act(2, "decline 2");
+    assert_eq!(t.next(), Next::One(Seat::new(0)));
+    t.refuse(1, "go", "PA-A02");
+    t.act(1, "withdraw").act(1, "settle N00 2");
+    assert_eq!((t.skulls(), t.tools(2, "tent")), (1, 1));
+    // One seat asks nobody about its own groups.
+    let mut t = Table::floor("players=1 groups=2 level=I", &["B04", "B12"]);
+    t.people(1, &["P12"]).act(1, "begin 1 1");
+    assert!(t.can(1, "join 2") && !t.can(1, "decline 2"));
+}
+
 /// PA-Q32 PA-D03: an action nobody can add to begins at once; otherwise the others are waited for.
 #[test]
 fn beginning_at_once() {

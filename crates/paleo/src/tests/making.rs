@@ -125,15 +125,16 @@ fn skulls_and_pieces() {
     assert_eq!(t.skulls(), 0);
 }
 
-/// PA-C08: what is spent returns to the rack while its idea is there, else to the reserve.
+/// PA-C08: what is spent, paid, used or lost goes to the general reserve, never back to the rack, whether its idea is there
+/// or not.
 #[test]
-fn tokens_go_back() {
+fn spent_tools_go_to_the_reserve() {
     let mut t = solo("N02");
     t.tool(1, "torch", 1).act(1, "begin 1 1");
-    assert_eq!((t.rack("torch"), t.reserve("torch")), (5, 1));
+    assert_eq!((t.rack("torch"), t.reserve("torch")), (4, 2));
     let mut t = Table::floor("players=1 groups=1 level=I", &["S02"]);
     t.people(1, &["P15"]).tool(1, "tent", 1).act(1, "begin 1 1");
-    assert_eq!((t.rack("tent"), t.tiles()), (3, 1));
+    assert_eq!((t.rack("tent"), t.reserve("tent"), t.tiles()), (2, 1, 1));
     let mut t = Table::floor("players=1 groups=1 level=I", &["S02"]);
     t.people(1, &["P15"]).tool(1, "tent", 1).edit(|d| {
         d.ideas.clear();
@@ -142,9 +143,18 @@ fn tokens_go_back() {
     });
     t.act(1, "begin 1 1");
     assert_eq!((t.rack("tent"), t.reserve("tent")), (0, 3));
+    // A wound warded off and a tool lost go the same way.
+    let mut t = solo("B14");
+    t.people(1, &["P12"]).edit(|d| {
+        d.ideas.push("ID1".into());
+        d.rack.insert("clothing".into(), 2);
+        d.groups[0].tools.insert("clothing".into(), 1);
+    });
+    t.act(1, "begin 1 2").act(1, "shield 1 clothing");
+    assert_eq!((t.rack("clothing"), t.reserve("clothing")), (2, 1));
 }
 
-/// PA-C01 PA-C07: an idea with its own effect, destroyed after use, can win.
+/// PA-C01 PA-C07: an idea with its own effect can win.
 #[test]
 fn pigments() {
     let mut t = solo("B24");
@@ -153,7 +163,7 @@ fn pigments() {
         d.tiles = 4;
     });
     t.act(1, "begin 1 1").act(1, "make ID8");
-    assert_eq!((t.reason(), t.in_graveyard("ID8")), (Some("painted"), true));
+    assert_eq!(t.reason(), Some("painted"));
 }
 
 /// PA-A04 PA-W01: every operation a pack can use does what it says.

@@ -111,7 +111,7 @@ fn module_g() {
     assert_eq!(t.skulls(), 0);
     let mut t = night("IV");
     t.tool(1, "spear", 1).act(1, "settle G00 2");
-    assert_eq!((t.tools(1, "spear"), t.rack("spear")), (0, 5));
+    assert_eq!((t.tools(1, "spear"), t.rack("spear"), t.reserve("spear")), (0, 4, 2));
     let mut t = night("IV");
     t.tool(1, "torch", 1).act(1, "settle G00 3");
     assert_eq!(t.tools(1, "torch"), 0);
@@ -154,7 +154,7 @@ fn module_h() {
     assert_eq!(t.wood(), 0);
     let mut t = Table::floor("players=1 groups=1 level=V", &["H12"]);
     t.people(1, &["P12"]).tool(1, "raft", 1).act(1, "begin 1 1");
-    assert_eq!((t.tools(1, "raft"), t.rack("raft"), t.frame().as_str()), (0, 3, "choose"));
+    assert_eq!((t.tools(1, "raft"), t.reserve("raft"), t.frame().as_str()), (0, 1, "choose"));
     let mut t = Table::floor("players=1 groups=1 level=V", &["H09"]);
     t.people(1, &["P15", "P16"]).store(0, 2, 0).act(1, "begin 1 2").act(1, "make H0R");
     assert_eq!(t.tools(1, "raft"), 1);

@@ -2,7 +2,7 @@
 
 use kernel::{Next, Seat};
 
-use super::table::{Table, day_frames};
+use super::table::{Table, day_frames, with_module};
 use crate::FrameDraft;
 
 /// The last card of a day is resolved: the night begins by itself.
@@ -40,7 +40,7 @@ fn two_missions() {
     t.act(2, "settle N00 1");
     t.refuse(2, "go", "PA-A02").refuse(2, "pledge 3 tent", "PA-H01");
     t.act(3, "pledge 3 tent").act(2, "go");
-    assert_eq!((t.skulls(), t.tools(3, "tent"), t.rack("tent")), (1, 0, 3));
+    assert_eq!((t.skulls(), t.tools(3, "tent"), t.reserve("tent")), (1, 0, 1));
     assert!(t.draft().missions.iter().any(|m| m.card == "N00"), "a mission stays");
     assert_eq!(t.next(), Next::Chance);
 }
@@ -91,7 +91,7 @@ fn a_new_day() {
     assert!(!t.in_discard("B04") && t.state.open.hidden == 0);
 }
 
-/// PA-S06 PA-Q01: the fifth piece wins, the fifth skull loses, both in one action win.
+/// PA-S06 PA-Q33: the fifth piece wins, the fifth skull loses, both in one action win.
 #[test]
 fn the_end() {
     let mut t = Table::floor("players=1 groups=1 level=I", &["A07"]);
@@ -103,13 +103,43 @@ fn the_end() {
     t.act(1, "begin 1 2").act(1, "suffer P01");
     assert_eq!(t.reason(), Some("skulls"));
     // The fifth skull comes with the costs, the fifth piece with the reward of the same action.
-    let mut t = Table::floor("players=1 groups=1 level=I", &["A07"]);
-    t.people(1, &["P15", "P16", "P01"]).wound(1, 2, 1).store(0, 2, 0).deck(1, &["red", "forest"]).edit(|d| {
-        d.tiles = 4;
-        d.skulls = 4;
-    });
-    t.act(1, "begin 1 1").act(1, "suffer P01");
-    assert_eq!((t.reason(), t.skulls()), (Some("painted"), 5));
+    let fourth = |tiles: u8| {
+        let mut t = Table::floor("players=1 groups=1 level=I", &["A07"]);
+        t.people(1, &["P15", "P16", "P01"]).wound(1, 2, 1).store(0, 2, 0).deck(1, &["red", "forest"]);
+        t.edit(|d| {
+            d.tiles = tiles;
+            d.skulls = 4;
+        });
+        t.act(1, "begin 1 1").act(1, "suffer P01");
+        (t.reason(), t.skulls(), t.tiles())
+    };
+    assert_eq!(fourth(4), (Some("painted"), 5, 5));
+    assert_eq!(fourth(3), (Some("skulls"), 5, 3), "a piece that is not the fifth saves nobody");
+}
+
+/// PA-S06 PA-Q33: the fifth skull ends the game at once; nothing of the same action takes it back.
+#[test]
+fn the_fifth_skull_is_not_taken_back() {
+    let new_courage = |skulls: u8| {
+        let cards = "[[card]]\nid = \"K01\"\ntitle = \"own\"\nback = \"forest\"\nkind = \"action\"\noptions = [\n  { id = \"rise\", gain = [\"lose-person 1\", \"remove-skull 2\", \"food 1\"] },\n]\nOWN";
+        let game = with_module(cards, 1);
+        let mut own = Table::floor_of(&game, "players=1 groups=1 level=free first=A second=K", &["K01"]);
+        own.people(1, &["P01", "P02"]).edit(|d| d.skulls = skulls);
+        own.act(1, "begin 1 1").act(1, "yield P01");
+        (own.reason(), own.skulls(), own.food())
+    };
+    assert_eq!(new_courage(3), (None, 2, 6));
+    assert_eq!(new_courage(4), (Some("skulls"), 5, 5));
+    // Wounds that cost two skulls stop at the fifth.
+    let mut t = Table::floor("players=1 groups=1 level=I", &["B02"]);
+    t.people(1, &["P15", "P16"]).wound(1, 0, 2).wound(1, 1, 2).deck(1, &["red", "red", "forest"]);
+    t.edit(|d| d.skulls = 4);
+    t.act(1, "begin 1 1").act(1, "suffer P15");
+    assert_eq!(
+        (t.reason(), t.wood(), t.n_people(1)),
+        (Some("skulls"), 0, 1),
+        "the second wound does not come"
+    );
 }
 
 /// PA-Q01 PA-C06: the end is checked before the secret an action leads to.
@@ -180,4 +210,40 @@ fn the_forecast() {
     assert_eq!(bad(&t), [false, false, true], "fed, fat prey can be met, no tent");
     t.store(2, 0, 0);
     assert_eq!(bad(&t), [false, true, true], "no food is left after feeding");
+}
+
+/// PA-N02 PA-W01: at night it is all groups together who can or cannot carry out a hostile action completely, and any of
+/// them stands in for it.
+#[test]
+fn a_night_card_is_judged_for_all() {
+    let cards = "[[card]]\nid = \"K01\"\ntitle = \"own\"\nback = \"forest\"\nkind = \"placed\"\noptions = [\n  { id = \"loss\", when = \"night\", hostile = true, gain = [\"lose-tool 2\"] },\n  { id = \"hurt\", when = \"night\", hostile = true, gain = [\"wounds 1\"] },\n  { id = \"death\", when = \"night\", hostile = true, gain = [\"lose-person 1\"] },\n]\nOWN";
+    let game = with_module(cards, 1);
+    let night = || {
+        let mut t = Table::floor_of(&game, "players=2 level=free first=A second=K", &["B04"]);
+        t.place(1, "K01").people(2, &["P05", "P12"]).tool(2, "fur", 1).tool(2, "torch", 1).edit(|d| {
+            d.groups.iter_mut().for_each(|g| {
+                g.deck.clear();
+                g.front.clear();
+            });
+            d.frames = day_frames();
+            d.frames[1].word = "deal".into();
+            d.frames[2] = FrameDraft { kind: "night".into(), word: "cards".into(), ..FrameDraft::default() };
+            d.frames[2].cards = vec!["K01".into()];
+        });
+        t
+    };
+    let mut t = night();
+    t.tool(2, "torch", 0);
+    assert!(!t.can(1, "settle K01 1") && t.can(1, "settle K01 2"), "two tools are not there");
+    let mut t = night();
+    t.act(1, "settle K01 1");
+    assert_eq!(t.next(), Next::One(Seat::new(1)), "the first group has no tools");
+    t.act(2, "lose fur").act(2, "lose torch");
+    assert_eq!((t.tools(2, "fur"), t.tools(2, "torch")), (0, 0));
+    let mut t = night();
+    t.act(1, "settle K01 2").act(2, "suffer P05");
+    assert_eq!(t.wounds("P05"), 1, "the group that took it up has nobody");
+    let mut t = night();
+    t.act(1, "settle K01 3").act(2, "yield P05");
+    assert!(t.in_graveyard("P05") && t.skulls() == 1);
 }

@@ -1,6 +1,6 @@
 //! Set-up, levels and options.
 
-use kernel::{Game, Setup};
+use kernel::{Game, Next, Present, Seat, Seats, Setup, Viewer};
 
 use super::table::{GAME, Table};
 use crate::effect::Op;
@@ -9,7 +9,7 @@ fn fault(text: &str) -> String {
     Setup::parse(&*GAME, text).expect_err("refused").to_string()
 }
 
-/// PA-S01 PA-Q28: one group a player, two for a player alone, or as many as the lobby asks for.
+/// PA-S01 PA-Q28: one group a player, two for a player alone, or as many as the lobby asks for, more or fewer than people.
 #[test]
 fn groups_and_players() {
     let n = |text: &str| Table::new(text).state.open.n_groups;
@@ -17,7 +17,7 @@ fn groups_and_players() {
         (n("players=1"), n("players=3"), n("players=1 groups=4"), n("players=2 groups=3")),
         (2, 3, 4, 3)
     );
-    assert!(fault("players=3 groups=2").contains("leads at least one group"));
+    assert_eq!((n("players=4 groups=3"), n("players=4 groups=2"), n("players=3 groups=1")), (3, 2, 1));
     assert!(fault("players=5").contains("1 to 4"));
     let t = Table::new("players=1 groups=2");
     assert!(t.can(1, "pick 1 1") && t.can(1, "pick 2 3"), "{:?}", t.legal(1));
@@ -35,6 +35,57 @@ fn levels_are_sets_of_modules() {
     assert_eq!(modules("players=2 level=free first=F second=A"), "AF");
     assert_eq!(modules("players=2 level=free first=F second=A third=J"), "AFJ");
     assert!(fault("players=2 level=free first=C second=C").contains("different"));
+}
+
+/// PA-S02: three modules and more may be played together, with or without the Beast, up to all ten.
+#[test]
+fn more_than_two_modules() {
+    let modules = |text: &str| Table::new(text).draft().modules.join("");
+    assert_eq!(modules("players=2 level=free first=C second=A third=F"), "ACF");
+    assert_eq!(modules("players=3 level=free first=D second=A fourth=G ninth=J"), "ADGJ");
+    assert!(fault("players=2 level=free first=A second=B fourth=C tenth=C").contains("different"));
+    let all =
+        "level=free first=A second=B third=C fourth=D fifth=E sixth=F seventh=G eighth=H ninth=I tenth=J";
+    let t = Table::new(&format!("players=1 groups=1 {all}"));
+    assert_eq!(t.draft().modules.join(""), "ABCDEFGHIJ");
+    assert_eq!((t.draft().missions.len(), t.draft().secrets.len(), t.draft().ideas.len()), (10, 22, 2));
+    assert_eq!(
+        (t.cards_left(1), t.state.veiled.unseen.len()),
+        (138, 138),
+        "32 base cards and 106 of modules"
+    );
+}
+
+/// PA-S01: fewer groups than people: four lead three groups, the first and the fourth one together; either decides for it.
+#[test]
+fn several_people_lead_one_group() {
+    let mut t = Table::new("players=4 groups=3 level=I");
+    assert_eq!((t.n_people(1), t.n_people(3), t.draft().groups.len()), (2, 2, 3));
+    assert_eq!(t.next(), Next::Any(Seat::first_n(4)), "the order matters while two share an open choice");
+    assert!(t.can(1, "pick 1 2") && t.can(4, "pick 1 2") && !t.can(4, "pick 2 1"));
+    t.refuse(4, "pick 2 1", "PA-H01");
+    t.act(4, "pick 1 2");
+    let others: Seats = [Seat::new(1), Seat::new(2)].into_iter().collect();
+    assert_eq!(t.next(), Next::Each(others), "the group has chosen, for both");
+    t.refuse(1, "pick 1 1", "PA-D01");
+    // On the floor either acts, pays and suffers for the group.
+    let mut t = Table::floor("players=4 groups=3 level=I", &["B01", "B04", "B14"]);
+    t.people(1, &["P12", "P13"]).people(2, &["P01", "P02"]).people(3, &["P03"]).deck(1, &["red", "forest"]);
+    t.act(4, "begin 1 1");
+    assert!(t.decides(1) && t.decides(4));
+    t.refuse(1, "decline 1", "PA-H01");
+    t.act(2, "join 2").act(1, "go").act(4, "suffer P12").act(1, "give 1");
+    assert_eq!((t.tools(1, "fur"), t.wounds("P12"), t.food()), (1, 1, 7));
+    t.act(3, "begin 3 2").act(3, "suffer P03");
+    assert_eq!(t.next(), Next::Each(others), "the first group sleeps, and nobody else had to say anything");
+    // The table names those who lead a group together.
+    let scene = GAME.scene(&GAME.view(&t.state, Viewer::Spectator), Viewer::Spectator);
+    let label = |id: &str| scene.places.iter().find(|p| p.id == id).expect("a place").label.key.to_string();
+    assert_eq!((label("group-1"), label("group-2")), ("group-led".into(), "group".into()));
+    // One group for three people.
+    let mut t = Table::floor("players=3 groups=1 level=I", &["B04"]);
+    t.people(1, &["P12"]).act(3, "begin 1 1");
+    assert_eq!((t.food(), t.next()), (7, Next::Any(Seat::first_n(3))));
 }
 
 /// PA-S03 PA-S04: two people with their tools, five food, five of each tool on the rack.
@@ -109,7 +160,6 @@ fn modules_change_the_set_up() {
 /// PA-N05 PA-S05: a view has backs and sizes, no fronts of decks or piles.
 #[test]
 fn a_view_shows_no_front() {
-    use kernel::{Present, Viewer};
     let t = Table::new("players=2 level=III");
     let view = GAME.view(&t.state, Viewer::Spectator);
     assert_eq!((view.people_left, view.ideas_left), (16, 8));

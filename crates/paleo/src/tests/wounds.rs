@@ -149,3 +149,52 @@ fn two_batches() {
         .act(1, "suffer P13");
     assert_eq!((t.tiles(), t.wounds("P13"), t.wounds("P12")), (1, 2, 0));
 }
+
+/// PA-C09 PA-W04 PA-Q34: after an action a root heals those who took part in it, until the turn ends, even if the own
+/// people are unhurt; nobody who took no part.
+#[test]
+fn a_root_after_an_action() {
+    let mut t = Table::floor("players=3 level=I", &["B04", "B12", "B14"]);
+    t.people(1, &["P12"]).people(2, &["P05"]).people(3, &["P06"]);
+    t.wound(2, 0, 2).wound(3, 0, 1).tool(1, "root", 1);
+    t.refuse(1, "cure 1", "PA-C09");
+    t.act(1, "begin 1 1").act(2, "join 2").act(1, "go");
+    assert_eq!(t.food(), 7);
+    t.act(1, "cure 1");
+    t.refuse(1, "heal P06", "PA-W04");
+    t.act(1, "heal P05").act(1, "heal P05");
+    assert_eq!((t.wounds("P05"), t.wounds("P06"), t.tools(1, "root")), (0, 1, 0));
+    // The helper's root heals those who were helped.
+    let mut t = Table::floor("players=2 level=I", &["B04", "B12"]);
+    t.people(1, &["P12", "P05"]).people(2, &["P06"]).wound(1, 1, 1).tool(2, "root", 1);
+    t.act(1, "begin 1 1").act(2, "join 2").act(1, "go").act(2, "cure 2").act(2, "heal P05");
+    assert_eq!((t.wounds("P05"), t.frame().as_str()), (0, "scout"));
+    // With the turn the party is over.
+    let mut t = Table::floor("players=2 level=I", &["B04", "B12"]);
+    t.people(1, &["P12", "P05"]).people(2, &["P06"]).wound(1, 1, 1).tool(2, "root", 1);
+    t.act(1, "begin 1 1").act(2, "join 2").act(1, "go").act(2, "done 2");
+    assert_eq!(t.frame(), "scout");
+}
+
+/// PA-C09 PA-C06: a root before what a secret asks, for all who take part; the secret waits.
+#[test]
+fn a_root_before_a_secret() {
+    let mut t = Table::floor("players=2 level=I", &["A04", "B04"]);
+    t.people(1, &["P12", "P13"]).people(2, &["P05"]).wound(2, 0, 2).tool(1, "root", 1);
+    t.act(1, "begin 1 1").act(2, "join 2").act(1, "go");
+    assert_eq!(t.frame(), "choose");
+    t.act(1, "cure 1").act(1, "heal P05").act(1, "heal P05");
+    assert_eq!((t.frame().as_str(), t.wounds("P05"), t.tools(1, "root")), ("choose", 0, 0));
+    t.act(1, "ignore 1");
+    assert!(t.in_discard("S01"));
+}
+
+/// PA-C09 PA-N02: at night all act together, so a root before a mission heals anybody.
+#[test]
+fn a_root_at_night() {
+    let mut t = Table::night("players=2 level=I");
+    t.people(1, &["P12"]).people(2, &["P05"]).wound(2, 0, 2).tool(1, "root", 1);
+    t.refuse(2, "cure 2", "PA-C09");
+    t.act(1, "cure 1").act(1, "heal P05").act(1, "stop");
+    assert_eq!((t.wounds("P05"), t.tools(1, "root"), t.frame().as_str()), (1, 0, "night"));
+}

@@ -3,7 +3,10 @@
 use kernel::{Choices, Finite, Seat, Sink};
 use stdx::Bits;
 
-use super::{Frame, Purse, dance};
+use super::{
+    Frame, Purse,
+    owe::{self, Parts},
+};
 use crate::{
     Choice, Event, Prehistory, State,
     effect::Gain,
@@ -11,6 +14,9 @@ use crate::{
     pack::ByColor,
     state::Player,
 };
+
+/// The shamans of a player (PH-S06).
+const SHAMANS: u8 = 3;
 
 /// By which rules an action is carried out.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -44,6 +50,8 @@ pub(crate) enum Price {
     Fixed(ByColor<u8>),
     /// So many resources of different colors.
     Different(u8, Bits<Color>),
+    /// So many resources of these colors, alike or not.
+    Alike(u8, Bits<Color>),
     /// So many resources, each the color of the position a shaman goes to.
     Dance(u8),
     /// So many markers of one color.
@@ -59,6 +67,8 @@ pub(crate) fn price(game: &Prehistory, state: &State, season: Season, choice: Ch
             (Action::Gathering, 2)
         }
         Choice::Hold(row) => (Action::Ceremony, game.rites[state.rite_row[row]?].value),
+        // Without a card a ceremony of spring goes on as long as one likes (PH-Q05).
+        Choice::Celebrate => (Action::Ceremony, 1),
         Choice::Catch(slot) => (Action::Fishing, game.fish[state.fish_slots[slot]?].1),
         Choice::Hunt(row) => (Action::Hunting, game.preys[state.prey_row[row]?].value),
         Choice::Migrate(_, crowd) => (Action::Migration, crowd.count()),
@@ -79,10 +89,10 @@ pub(crate) fn price(game: &Prehistory, state: &State, season: Season, choice: Ch
             fixed[state.price_at(game, action.wheel(), Side::nth(slot.index()))] = 1;
             Price::Fixed(fixed)
         }
-        Choice::Hold(_) => Price::Dance(value),
+        Choice::Hold(_) | Choice::Celebrate => Price::Dance(value),
         Choice::Migrate(..) => {
             // PH-G01: one resource for one member, two for up to three.
-            Price::Different(value.min(2), state.prices_at(game, action.wheel(), game.half(action)))
+            Price::Alike(value.min(2), state.prices_at(game, action.wheel(), game.half(action)))
         }
         _ => Price::Different(value, state.prices_at(game, action.wheel(), game.half(action))),
     })
@@ -131,7 +141,7 @@ pub(crate) fn place_cells(player: &Player) -> Cells {
 }
 
 /// Whether after paying `cost` resources and gaining something a cube for the foot will be there (PH-Q01).
-pub(crate) fn leaves_foot(purse: Purse, cost: u16, gain: impl FnOnce() -> Gain) -> bool {
+fn leaves_foot(purse: Purse, cost: u16, gain: impl FnOnce() -> Gain) -> bool {
     if purse.resources > cost {
         return true;
     }
@@ -199,63 +209,58 @@ fn offer_spring(game: &Prehistory, state: &State, seat: Seat, action: Action, ou
             }
         }
         Action::Ceremony => {
-            let free = !player.shamans;
-            let most = dance::reach(game, state, &player.resources, free);
+            let turns = owe::turns(game, state, seat, wheel, Parts::Positions(Bits::full()));
             for row in Row::all() {
                 let Some(rite) = state.rite_row[row] else { continue };
                 let card = &game.rites[rite];
-                if card.value <= most && leaves_foot(purse, u16::from(card.value), || Gain::dev(card.dev)) {
+                if affordable(purse, &turns, card.value, || Gain::dev(card.dev)) {
                     out.push(Choice::Hold(row));
                 }
             }
+            if affordable(purse, &turns, 1, Gain::default) {
+                out.push(Choice::Celebrate);
+            }
         }
         Action::Fishing => {
-            let most = payable(game, state, player, action);
+            let turns = owe::turns(game, state, seat, wheel, owe::parts_of(game, action, Bits::EMPTY));
             for slot in Slot::all() {
                 let Some(fish) = state.fish_slots[slot] else { continue };
-                let value = game.fish[fish].1;
-                if value <= most && leaves_foot(purse, u16::from(value), Gain::default) {
+                if affordable(purse, &turns, game.fish[fish].1, Gain::default) {
                     out.push(Choice::Catch(slot));
                 }
             }
         }
         Action::Hunting => {
-            let most = payable(game, state, player, action);
+            let turns = owe::turns(game, state, seat, wheel, owe::parts_of(game, action, Bits::EMPTY));
             for row in Row::all() {
                 let Some(prey) = state.prey_row[row] else { continue };
-                let value = game.preys[prey].value;
-                if value <= most && leaves_foot(purse, u16::from(value), || hunt_gain(game, player, prey)) {
+                if affordable(purse, &turns, game.preys[prey].value, || hunt_gain(game, player, prey)) {
                     out.push(Choice::Hunt(row));
                 }
             }
         }
         Action::Migration => {
-            let most = payable(game, state, player, action);
-            let home = player.n_home().min(3);
-            let fits = |n: u8| {
-                n <= home && n.min(2) <= most && leaves_foot(purse, u16::from(n.min(2)), Gain::default)
-            };
-            let fits = [fits(1), fits(2), fits(3)];
-            offer_migration(player, fits, out);
+            let turns = owe::turns(game, state, seat, wheel, owe::parts_of(game, action, Bits::EMPTY));
+            let fits = |n: u8| affordable(purse, &turns, n, Gain::default);
+            let most = if fits(2) { 3 } else { u8::from(fits(1)) };
+            offer_migration(player, most.min(player.n_home()), out);
         }
     }
 }
 
-fn offer_migration(player: &Player, fits: [bool; 3], out: &mut Choices<Choice>) {
-    if fits == [false; 3] {
-        return;
-    }
+/// Sends up to so many members to each place that takes them.
+fn offer_migration(player: &Player, most: u8, out: &mut Choices<Choice>) {
     for cell in place_cells(player) {
-        for crowd in Crowd::all().filter(|c| fits[c.index()]) {
+        for crowd in Crowd::all().take(most as usize) {
             out.push(Choice::Migrate(cell, crowd));
         }
     }
 }
 
-/// How many different colors of an action's part of its price tile a player can pay.
-fn payable(game: &Prehistory, state: &State, player: &Player, action: Action) -> u8 {
-    let colors = state.prices_at(game, action.wheel(), game.half(action));
-    colors.iter().filter(|c| player.resources[*c] > 0).count() as u8
+/// Whether own cubes pay an action of so many parts, with turns between them for the points at hand (PH-Q37), and a cube
+/// for the foot will be there.
+fn affordable(purse: Purse, turns: &[Option<u8>], n: u8, gain: impl FnOnce() -> Gain) -> bool {
+    turns[n as usize].is_some_and(|cost| leaves_foot(purse.after_turns(cost), u16::from(n), gain))
 }
 
 fn offer_summer(game: &Prehistory, state: &State, seat: Seat, action: Action, out: &mut Choices<Choice>) {
@@ -302,8 +307,8 @@ fn offer_summer(game: &Prehistory, state: &State, seat: Seat, action: Action, ou
             }
         }
         Action::Migration => {
-            let most = most.min(player.n_home());
-            offer_migration(player, [most >= 1, most >= 2, most >= 3], out);
+            // PH-G02: no more than markers and people.
+            offer_migration(player, markers.min(u16::from(player.n_home())) as u8, out);
         }
     }
 }
@@ -337,18 +342,21 @@ pub(super) fn spring<S: Sink<Event>>(
             state.frames.push(Frame::Foot { seat, action });
         }
         Price::Dance(value) => {
-            let Choice::Hold(row) = choice else { unreachable!("{choice:?} is no ceremony") };
+            let (card, left) = match choice {
+                Choice::Hold(row) => (Some(row), value),
+                _ => (None, SHAMANS),
+            };
             let start = state.player(seat).shamans;
-            state.frames.push(Frame::Dance { seat, card: Some(row), left: value, start, from: 0, to: 0 });
+            state.frames.push(Frame::Dance { seat, card, left, start, moved: Bits::EMPTY });
         }
-        Price::Different(left, _) => {
+        Price::Different(left, _) | Price::Alike(left, _) => {
             let deed = match choice {
                 Choice::Catch(slot) => Deed::Catch(slot),
                 Choice::Hunt(row) => Deed::Hunt(row),
                 Choice::Migrate(cell, crowd) => Deed::Migrate(cell, crowd),
-                other => unreachable!("{other:?} has no price of different colors"),
+                other => unreachable!("{other:?} is not paid cube by cube"),
             };
-            state.frames.push(Frame::Pay { seat, deed, left, from: 0 });
+            state.frames.push(Frame::Pay { seat, deed, left, paid: Bits::EMPTY });
         }
         Price::Markers(..) => unreachable!("spring is paid with resources"),
     }
@@ -409,7 +417,16 @@ pub(super) fn gather<S: Sink<Event>>(
 pub(super) fn hold<S: Sink<Event>>(game: &Prehistory, state: &mut State, seat: Seat, row: Row, sink: &mut S) {
     let rite = state.rite_row[row].take().expect("a card lies there");
     state.add_rite(seat, rite, sink);
+    state.advance(seat, sink);
     state.gain(seat, &Gain::dev(game.rites[rite].dev), sink);
+}
+
+/// Ends a ceremony without a card: only the track shows that it was held (PH-Q05, PH-D05).
+pub(super) fn celebrate<S: Sink<Event>>(state: &mut State, seat: Seat, sink: &mut S) {
+    if S::ON {
+        sink.emit(Event::Celebrated { seat });
+    }
+    state.advance(seat, sink);
 }
 
 /// Does what was paid for.

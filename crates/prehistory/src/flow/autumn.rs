@@ -18,6 +18,7 @@ pub(super) struct Turn {
     pub turn: u8,
     pub points: u16,
     pub tired: Bits<Member>,
+    pub used: Cells,
 }
 
 pub(super) fn legal(
@@ -39,15 +40,7 @@ pub(super) fn legal(
     }
     // Movement is bought only while somebody can use it.
     if !fresh.is_empty() {
-        for color in Color::all().filter(|c| player.resources[*c] > 0) {
-            out.push(Choice::March(color));
-        }
-        for color in Color::all().filter(|c| player.markers[*c] > 0) {
-            out.push(Choice::Rush(color));
-        }
-        if player.dev > 0 {
-            out.push(Choice::Stride);
-        }
+        offer_steps(state, seat, out);
         if points > 0 {
             let blocked = state.blocked(seat);
             let land = state.land(game);
@@ -58,8 +51,22 @@ pub(super) fn legal(
             }
         }
     }
-    power::offer(state, seat, false, out);
+    power::offer(game, state, seat, out);
     out.push(Choice::Pass);
+}
+
+/// Cubes and points that can become steps (PH-M01).
+fn offer_steps(state: &State, seat: Seat, out: &mut Choices<Choice>) {
+    let player = state.player(seat);
+    for color in Color::all().filter(|c| player.resources[*c] > 0) {
+        out.push(Choice::March(color));
+    }
+    for color in Color::all().filter(|c| player.markers[*c] > 0) {
+        out.push(Choice::Rush(color));
+    }
+    if player.dev > 0 {
+        out.push(Choice::Stride);
+    }
 }
 
 pub(super) fn legal_walk(
@@ -71,8 +78,40 @@ pub(super) fn legal_walk(
     out: &mut Choices<Choice>,
 ) {
     let Spot::On(from) = state.player(seat).members[member] else { unreachable!("the mover is on the map") };
+    // One more step can be bought in the middle of a walk.
+    offer_steps(state, seat, out);
     let goals = state.land(game).within(from, points) - state.blocked(seat);
     goals.iter().for_each(|cell| out.push(Choice::Stop(cell)));
+    power::offer(game, state, seat, out);
+}
+
+/// Turns a cube or a development point into steps, before a walk or in the middle of it.
+pub(super) fn buy_steps<S: Sink<Event>>(
+    game: &Prehistory,
+    state: &mut State,
+    seat: Seat,
+    choice: Choice,
+    sink: &mut S,
+) {
+    let steps = match choice {
+        Choice::March(color) => state.march(game, seat, color, false, sink),
+        Choice::Rush(color) => state.march(game, seat, color, true, sink),
+        Choice::Stride => {
+            state.stride(seat, sink);
+            1
+        }
+        other => unreachable!("{other:?} buys no steps"),
+    };
+    let walk = state.frames.top();
+    if let Frame::Walk { .. } = walk {
+        state.frames.pop();
+    }
+    let Frame::Autumn { points, .. } = state.frames.top_mut() else { unreachable!("members move in autumn") };
+    *points = points.saturating_add(u16::from(steps));
+    let points = *points;
+    if let Frame::Walk { seat, member, .. } = walk {
+        state.frames.push(Frame::Walk { seat, member, points });
+    }
 }
 
 pub(super) fn apply<S: Sink<Event>>(
@@ -83,20 +122,8 @@ pub(super) fn apply<S: Sink<Event>>(
     choice: Choice,
     sink: &mut S,
 ) {
-    let Turn { turn, points, tired } = now;
+    let Turn { turn, points, tired, used } = now;
     match choice {
-        Choice::March(color) => {
-            let steps = state.march(game, seat, color, false, sink);
-            state.frames.set(Frame::Autumn { turn, points: points.saturating_add(u16::from(steps)), tired });
-        }
-        Choice::Rush(color) => {
-            let steps = state.march(game, seat, color, true, sink);
-            state.frames.set(Frame::Autumn { turn, points: points.saturating_add(u16::from(steps)), tired });
-        }
-        Choice::Stride => {
-            state.stride(seat, sink);
-            state.frames.set(Frame::Autumn { turn, points: points.saturating_add(1), tired });
-        }
         Choice::Walk(from) => {
             // Members that stand together are alike: the first that can still move goes.
             let members = &state.player(seat).members;
@@ -110,7 +137,9 @@ pub(super) fn apply<S: Sink<Event>>(
             if S::ON {
                 sink.emit(Event::Passed { seat });
             }
-            state.frames.set(Frame::Autumn { turn: turn + 1, points: 0, tired: Bits::EMPTY });
+            // A marker cell pays once an autumn, whoever comes; camps are built where one has stopped oneself.
+            let used = used.iter().filter(|cell| marker(game, state, *cell).is_some()).collect();
+            state.frames.set(Frame::Autumn { turn: turn + 1, points: 0, tired: Bits::EMPTY, used });
         }
         other => unreachable!("{other:?} is nothing to do in autumn"),
     }
@@ -135,10 +164,21 @@ pub(super) fn stop<S: Sink<Event>>(
     tired.insert(member);
     state.walk(seat, member, cell, steps, sink);
     arrive(game, state, seat, cell, sink);
+    if let Frame::Autumn { used, .. } = state.frames.top_mut() {
+        used.insert(cell);
+    }
     state.frames.push(Frame::Build { seat, mover: member });
 }
 
-/// PH-M03: tokens are taken as by the action; a marker cell gives its marker every time.
+/// The color that a marker cell gives.
+fn marker(game: &Prehistory, state: &State, cell: Cell) -> Option<Color> {
+    match state.ground(game, cell)?.feature {
+        Feature::Marker(color) => Some(color),
+        _ => None,
+    }
+}
+
+/// PH-M03: tokens are taken as by the action; a marker cell gives its marker once an autumn (PH-Q16).
 fn arrive<S: Sink<Event>>(game: &Prehistory, state: &mut State, seat: Seat, cell: Cell, sink: &mut S) {
     match state.tokens[cell].take() {
         Some(Token::Food(food)) => act::gather(game, state, seat, food, sink),
@@ -150,7 +190,9 @@ fn arrive<S: Sink<Event>>(game: &Prehistory, state: &mut State, seat: Seat, cell
         Some(Token::Stone) => state.add_stone(seat, cell, sink),
         None => {}
     }
-    if let Some(Feature::Marker(color)) = state.ground(game, cell).map(|g| g.feature) {
+    if let Some(color) = marker(game, state, cell)
+        && !state.used().contains(cell)
+    {
         let mut gain = Gain::default();
         gain.markers[color] = 1;
         state.gain(seat, &gain, sink);

@@ -3,7 +3,7 @@
 use kernel::{Choices, Finite, Seat, Sink};
 use stdx::Bits;
 
-use super::{Frame, Step};
+use super::{Frame, Step, power};
 use crate::{
     Choice, Event, Prehistory, State,
     effect::Gain,
@@ -12,12 +12,11 @@ use crate::{
     state::Spot,
 };
 
-/// The camp cells on or next to the mover where an own member stands and nobody has built (PH-Q14).
+/// The camp cells on or next to the mover on which an own member has stopped this autumn and nobody has built (PH-Q14).
 pub(crate) fn sites(game: &Prehistory, state: &State, seat: Seat, mover: Member) -> Cells {
     let Spot::On(cell) = state.player(seat).members[mover] else { return Cells::EMPTY };
-    let around = state.land(game).around[cell];
-    let stood = around & state.player(seat).member_cells();
-    stood
+    let stopped = state.land(game).around[cell] & state.used();
+    stopped
         .iter()
         .filter(|c| state.ground(game, *c).is_some_and(|g| g.feature == Feature::Camp) && !state.is_built(*c))
         .collect()
@@ -42,6 +41,7 @@ pub(super) fn legal(game: &Prehistory, state: &State, seat: Seat, mover: Member,
         let n = helpers(game, state, seat, cell).len();
         affordable(game, state, seat, n).for_each(|camp| out.push(Choice::Build(cell, camp)));
     }
+    power::offer(game, state, seat, out);
     out.push(Choice::Done);
 }
 
@@ -91,6 +91,7 @@ pub(super) fn legal_crew(
     let open: Bits<Member> = open.iter().filter(|m| m.index() >= from as usize).collect();
     let last = (open.len() + 1).saturating_sub(left as usize);
     open.iter().take(last).for_each(|member| out.push(Choice::Name(member)));
+    power::offer(game, state, seat, out);
 }
 
 pub(super) fn name(

@@ -13,7 +13,7 @@ pub(super) fn legal(game: &Prehistory, state: &State, seat: Seat, out: &mut Choi
     for action in Action::all() {
         act::offer(game, state, seat, action, Season::Summer, out);
     }
-    power::offer(state, seat, false, out);
+    power::offer(game, state, seat, out);
     out.push(Choice::Pass);
 }
 

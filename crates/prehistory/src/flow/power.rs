@@ -2,8 +2,9 @@
 
 use kernel::{Choices, Finite, Seat, Sink};
 
+use super::owe::{self, Means};
 use crate::{
-    Choice, Event, State,
+    Choice, Event, Prehistory, State,
     ids::{Color, Way, Wheel},
 };
 
@@ -35,33 +36,49 @@ impl Purse {
     }
 }
 
-/// Offers every power that `seat` can pay. With `keep_foot` none that leaves no cube for the foot.
-pub(super) fn offer(state: &State, seat: Seat, keep_foot: bool, out: &mut Choices<Choice>) {
+/// Offers every power that `seat` can pay, but none that leaves something owed unpayable (PH-Q37).
+pub(super) fn offer(game: &Prehistory, state: &State, seat: Seat, out: &mut Choices<Choice>) {
     let player = state.player(seat);
-    let purse = if keep_foot { Purse::of(state, seat) } else { Purse { resources: 1, markers: 0, dev: 0 } };
-    let keeps = |resources: i32, dev: i32, markers: i32| {
-        !keep_foot
-            || i32::from(purse.resources) + resources >= 1
-            || i32::from(purse.dev) + dev + i32::from(purse.markers) + markers >= 2
+    let owed = owe::owed(game, state);
+    let means = Means::of(state, seat);
+    let keeps = |means: &Means, turned: Option<(Wheel, Way)>| {
+        owed.as_ref().is_none_or(|owed| owed.can_be_paid(game, state, means, turned))
     };
-    if player.dev >= 1 && keeps(0, -1, 0) {
+    if player.dev >= 1 {
+        let poorer = Means { dev: means.dev - 1, ..means };
+        let elsewhere = keeps(&poorer, None);
         for wheel in Wheel::all() {
-            out.push(Choice::Turn(wheel, Way::Clockwise));
-            out.push(Choice::Turn(wheel, Way::Back));
+            let asked = owed.as_ref().is_some_and(|owed| owed.left > 0 && owed.wheel == wheel);
+            for way in Way::all() {
+                if if asked { keeps(&poorer, Some((wheel, way))) } else { elsewhere } {
+                    out.push(Choice::Turn(wheel, way));
+                }
+            }
         }
-        out.push(Choice::TurnWeather);
+        if elsewhere {
+            out.push(Choice::TurnWeather);
+        }
     }
     if player.dev >= 2 {
-        Color::all().for_each(|color| out.push(Choice::BuyResource(color)));
+        for color in Color::all() {
+            let mut after = Means { dev: means.dev - 2, ..means };
+            after.resources[color] += 1;
+            if keeps(&after, None) {
+                out.push(Choice::BuyResource(color));
+            }
+        }
     }
-    if player.dev >= 3 && keeps(0, -3, 1) {
+    if player.dev >= 3 && keeps(&Means { dev: means.dev - 3, markers: means.markers + 1, ..means }, None) {
         Color::all().for_each(|color| out.push(Choice::BuyMarker(color)));
     }
-    if keeps(-1, 1, 0) {
-        for color in Color::all().filter(|c| player.resources[*c] > 0) {
+    for color in Color::all().filter(|c| player.resources[*c] > 0) {
+        let mut after = Means { dev: means.dev + 1, ..means };
+        after.resources[color] -= 1;
+        if keeps(&after, None) {
             out.push(Choice::SellResource(color));
         }
     }
+    // A marker sold is a point gained: nothing owed gets out of reach.
     for color in Color::all().filter(|c| player.markers[*c] > 0) {
         out.push(Choice::SellMarker(color));
     }

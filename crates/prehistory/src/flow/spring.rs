@@ -28,9 +28,9 @@ pub(super) fn thaw<S: Sink<Event>>(state: &mut State, sink: &mut S) -> Step {
 }
 
 /// PH-Q09: whoever has something to spend may turn the tile further before taking.
-pub(super) fn legal_income(state: &State, seat: Seat, out: &mut Choices<Choice>) {
+pub(super) fn legal_income(game: &Prehistory, state: &State, seat: Seat, out: &mut Choices<Choice>) {
     out.push(Choice::Harvest);
-    power::offer(state, seat, false, out);
+    power::offer(game, state, seat, out);
 }
 
 pub(super) fn harvest<S: Sink<Event>>(
@@ -72,7 +72,7 @@ pub(super) fn legal(game: &Prehistory, state: &State, seat: Seat, out: &mut Choi
         for action in Action::all() {
             act::offer(game, state, seat, action, Season::Spring, out);
         }
-        power::offer(state, seat, false, out);
+        power::offer(game, state, seat, out);
     }
     out.push(Choice::Pass);
 }
@@ -116,10 +116,10 @@ pub(super) fn settle<S: Sink<Event>>(state: &mut State, turn: u8, passed: Seats,
 }
 
 /// PH-P04: any color; without a resource one must be bought first (PH-Q01).
-pub(super) fn legal_foot(state: &State, seat: Seat, out: &mut Choices<Choice>) {
+pub(super) fn legal_foot(game: &Prehistory, state: &State, seat: Seat, out: &mut Choices<Choice>) {
     let player = state.player(seat);
     for color in Color::all().filter(|c| player.resources[*c] > 0) {
         out.push(Choice::Foot(color));
     }
-    power::offer(state, seat, true, out);
+    power::offer(game, state, seat, out);
 }

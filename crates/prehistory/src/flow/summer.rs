@@ -8,14 +8,18 @@ use super::{
     act::{self, Season},
     power,
 };
-use crate::{Choice, Event, Prehistory, State, ids::Action, score::mark};
+use crate::{
+    Choice, Event, Prehistory, State,
+    ids::{Action, Cells},
+    score::mark,
+};
 
 /// PH-U02, PH-Q03: a pillar with cubes must be taken; one that was taken is bare.
-pub(super) fn legal_pillars(state: &State, seat: Seat, out: &mut Choices<Choice>) {
+pub(super) fn legal_pillars(game: &Prehistory, state: &State, seat: Seat, out: &mut Choices<Choice>) {
     for action in Action::all().filter(|a| !state.is_bare(*a)) {
         out.push(Choice::Pillar(action));
     }
-    power::offer(state, seat, false, out);
+    power::offer(game, state, seat, out);
 }
 
 pub(super) fn settle_pillars(state: &mut State, left: u8) -> Step {
@@ -28,7 +32,7 @@ pub(super) fn settle_pillars(state: &mut State, left: u8) -> Step {
 
 pub(super) fn legal(game: &Prehistory, state: &State, seat: Seat, action: u8, out: &mut Choices<Choice>) {
     act::offer(game, state, seat, Action::nth(action as usize), Season::Summer, out);
-    power::offer(state, seat, false, out);
+    power::offer(game, state, seat, out);
     out.push(Choice::Pass);
 }
 
@@ -52,7 +56,7 @@ pub(super) fn apply<S: Sink<Event>>(
     if dancers > 0 {
         // PH-D03: as many shamans as were paid for may move, or none.
         let start = state.player(seat).shamans;
-        state.frames.push(Frame::Dance { seat, card: None, left: dancers, start, from: 0, to: 0 });
+        state.frames.push(Frame::Dance { seat, card: None, left: dancers, start, moved: Bits::EMPTY });
     }
 }
 
@@ -78,6 +82,6 @@ pub(super) fn settle<S: Sink<Event>>(
     if S::ON {
         sink.emit(Event::AutumnBegan);
     }
-    state.frames.set(Frame::Autumn { turn: 0, points: 0, tired: Bits::EMPTY });
+    state.frames.set(Frame::Autumn { turn: 0, points: 0, tired: Bits::EMPTY, used: Cells::EMPTY });
     Step::Again
 }

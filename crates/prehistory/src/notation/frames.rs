@@ -8,7 +8,7 @@ use super::{cell_from, cell_name, label};
 use crate::{
     Prehistory,
     flow::{Deed, Frame},
-    ids::{Action, Camp, Crowd, Member, Row, Side, Slot},
+    ids::{Action, Camp, Color, Crowd, Member, Row, Side, Slot},
 };
 
 /// A frame: `kind` and its parts. Seats and members count from one, turns from zero.
@@ -16,31 +16,102 @@ use crate::{
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum FrameDraft {
     Over,
-    Prices { at: u8 },
-    Land { at: u8 },
-    Tokens { at: u8 },
+    Prices {
+        at: u8,
+    },
+    Land {
+        at: u8,
+    },
+    Tokens {
+        at: u8,
+    },
     Refill,
     Order,
-    Skies { at: u8 },
-    Orient { turn: u8 },
-    Arrange { turn: u8 },
+    Skies {
+        at: u8,
+    },
+    Orient {
+        turn: u8,
+    },
+    Arrange {
+        turn: u8,
+    },
     Winter,
     Center,
     Top,
     Thaw,
-    Income { turn: u8 },
-    Spring { turn: u8, passed: Vec<u8> },
-    Pay { seat: u8, deed: String, left: u8, from: u8 },
-    Dance { seat: u8, card: u8, left: u8, start: Vec<u8>, from: u8, to: u8 },
-    Foot { seat: u8, action: String },
-    Pillars { left: u8 },
-    Summer { action: String, left: u8 },
-    Autumn { turn: u8, points: u16, tired: Vec<u8> },
-    Walk { seat: u8, member: u8, points: u16 },
-    Build { seat: u8, mover: u8 },
-    Crew { seat: u8, cell: String, camp: String, crew: Vec<u8>, left: u8, from: u8 },
-    Settle { seat: u8, cell: String, camp: String, crew: Vec<u8>, gone: Vec<u8>, from: u8 },
-    Last { turn: u8 },
+    Income {
+        turn: u8,
+    },
+    Spring {
+        turn: u8,
+        passed: Vec<u8>,
+    },
+    Pay {
+        seat: u8,
+        deed: String,
+        left: u8,
+        /// The colors that are paid already.
+        #[serde(default)]
+        paid: Vec<String>,
+    },
+    Dance {
+        seat: u8,
+        /// The place of the card, or 0 without one.
+        card: u8,
+        left: u8,
+        start: Vec<u8>,
+        /// Where those stood that have moved.
+        #[serde(default)]
+        moved: Vec<u8>,
+    },
+    Foot {
+        seat: u8,
+        action: String,
+    },
+    Pillars {
+        left: u8,
+    },
+    Summer {
+        action: String,
+        left: u8,
+    },
+    Autumn {
+        turn: u8,
+        points: u16,
+        tired: Vec<u8>,
+        /// The marker cells that have paid this autumn, and the other cells on which this seat has stopped.
+        #[serde(default)]
+        used: Vec<String>,
+    },
+    Walk {
+        seat: u8,
+        member: u8,
+        points: u16,
+    },
+    Build {
+        seat: u8,
+        mover: u8,
+    },
+    Crew {
+        seat: u8,
+        cell: String,
+        camp: String,
+        crew: Vec<u8>,
+        left: u8,
+        from: u8,
+    },
+    Settle {
+        seat: u8,
+        cell: String,
+        camp: String,
+        crew: Vec<u8>,
+        gone: Vec<u8>,
+        from: u8,
+    },
+    Last {
+        turn: u8,
+    },
 }
 
 /// A number from one.
@@ -70,25 +141,36 @@ pub(super) fn write(game: &Prehistory, frame: Frame) -> FrameDraft {
         Frame::Thaw => FrameDraft::Thaw,
         Frame::Income { turn } => FrameDraft::Income { turn },
         Frame::Spring { turn, passed } => FrameDraft::Spring { turn, passed: list(passed) },
-        Frame::Pay { seat, deed, left, from } => {
+        Frame::Pay { seat, deed, left, paid } => {
             let deed = match deed {
                 Deed::Catch(slot) => format!("catch {}", one(slot)),
                 Deed::Hunt(row) => format!("hunt {}", one(row)),
                 Deed::Migrate(cell, crowd) => format!("migrate {} {}", cell_name(cell), crowd.count()),
             };
-            FrameDraft::Pay { seat: one(seat), deed, left, from }
+            let paid = paid.iter().map(|c| c.word().into()).collect();
+            FrameDraft::Pay { seat: one(seat), deed, left, paid }
         }
-        Frame::Dance { seat, card, left, start, from, to } => {
-            let start = start.iter().map(|s| s.index() as u8).collect();
-            // No card: the dance of summer.
-            FrameDraft::Dance { seat: one(seat), card: card.map_or(0, one), left, start, from, to }
+        Frame::Dance { seat, card, left, start, moved } => {
+            let positions = |sides: Bits<Side>| sides.iter().map(|s| s.index() as u8).collect();
+            FrameDraft::Dance {
+                seat: one(seat),
+                card: card.map_or(0, one),
+                left,
+                start: positions(start),
+                moved: positions(moved),
+            }
         }
         Frame::Foot { seat, action } => FrameDraft::Foot { seat: one(seat), action: action.word().into() },
         Frame::Pillars { left } => FrameDraft::Pillars { left },
         Frame::Summer { action, left } => {
             FrameDraft::Summer { action: Action::nth(action as usize).word().into(), left }
         }
-        Frame::Autumn { turn, points, tired } => FrameDraft::Autumn { turn, points, tired: list(tired) },
+        Frame::Autumn { turn, points, tired, used } => FrameDraft::Autumn {
+            turn,
+            points,
+            tired: list(tired),
+            used: used.iter().map(cell_name).collect(),
+        },
         Frame::Walk { seat, member, points } => {
             FrameDraft::Walk { seat: one(seat), member: one(member), points }
         }
@@ -141,7 +223,7 @@ pub(super) fn read(game: &Prehistory, draft: &FrameDraft) -> Option<Frame> {
         FrameDraft::Thaw => Frame::Thaw,
         FrameDraft::Income { turn } => Frame::Income { turn: *turn },
         FrameDraft::Spring { turn, passed } => Frame::Spring { turn: *turn, passed: set(passed)? },
-        FrameDraft::Pay { seat: s, deed, left, from } => {
+        FrameDraft::Pay { seat: s, deed, left, paid } => {
             let words: Vec<&str> = deed.split(' ').collect();
             let deed = match words[..] {
                 ["catch", n] => Deed::Catch(nth::<Slot>(n.parse().ok()?)?),
@@ -149,15 +231,15 @@ pub(super) fn read(game: &Prehistory, draft: &FrameDraft) -> Option<Frame> {
                 ["migrate", cell, n] => Deed::Migrate(cell_from(cell)?, nth::<Crowd>(n.parse().ok()?)?),
                 _ => return None,
             };
-            Frame::Pay { seat: seat(*s)?, deed, left: *left, from: *from }
+            let paid = paid.iter().map(|c| Color::from_word(c)).collect::<Option<_>>()?;
+            Frame::Pay { seat: seat(*s)?, deed, left: *left, paid }
         }
-        FrameDraft::Dance { seat: s, card, left, start, from, to } => Frame::Dance {
+        FrameDraft::Dance { seat: s, card, left, start, moved } => Frame::Dance {
             seat: seat(*s)?,
             card: if *card == 0 { None } else { Some(nth::<Row>(*card)?) },
             left: *left,
             start: start.iter().map(|n| Side::get(*n as usize)).collect::<Option<_>>()?,
-            from: *from,
-            to: *to,
+            moved: moved.iter().map(|n| Side::get(*n as usize)).collect::<Option<_>>()?,
         },
         FrameDraft::Foot { seat: s, action } => {
             Frame::Foot { seat: seat(*s)?, action: Action::from_word(action)? }
@@ -166,9 +248,12 @@ pub(super) fn read(game: &Prehistory, draft: &FrameDraft) -> Option<Frame> {
         FrameDraft::Summer { action, left } => {
             Frame::Summer { action: Action::from_word(action)? as u8, left: *left }
         }
-        FrameDraft::Autumn { turn, points, tired } => {
-            Frame::Autumn { turn: *turn, points: *points, tired: set::<Member>(tired)? }
-        }
+        FrameDraft::Autumn { turn, points, tired, used } => Frame::Autumn {
+            turn: *turn,
+            points: *points,
+            tired: set::<Member>(tired)?,
+            used: used.iter().map(|name| cell_from(name)).collect::<Option<_>>()?,
+        },
         FrameDraft::Walk { seat: s, member, points } => {
             Frame::Walk { seat: seat(*s)?, member: nth(*member)?, points: *points }
         }

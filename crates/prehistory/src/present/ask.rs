@@ -18,8 +18,7 @@ pub(crate) fn clause(frame: Frame) -> &'static str {
         Frame::Spring { .. } => "PH-P03",
         Frame::Pay { deed: Deed::Migrate(..), .. } => "PH-G01",
         Frame::Pay { .. } => "PH-E01",
-        Frame::Dance { card: Some(_), .. } => "PH-D01",
-        Frame::Dance { .. } => "PH-D03",
+        Frame::Dance { .. } => "PH-D01",
         Frame::Foot { .. } => "PH-P04",
         Frame::Pillars { .. } => "PH-U02",
         Frame::Summer { .. } => "PH-U03",
@@ -41,6 +40,9 @@ pub(super) fn ask(game: &Prehistory, state: &State, seat: Seat) -> Ask {
     let frame = state.frames.top();
     let text = |key: &'static str| Text::new(key).with("seat", seat);
     let mut ask = Ask::new(clause(frame), text("ask-other"));
+    if matches!(frame, Frame::Dance { .. }) && !state.is_spring() {
+        ask.clause = "PH-D03";
+    }
     ask.text = match frame {
         Frame::Orient { .. } => text("ask-orient"),
         Frame::Arrange { .. } => text("ask-arrange"),
@@ -48,13 +50,19 @@ pub(super) fn ask(game: &Prehistory, state: &State, seat: Seat) -> Ask {
         Frame::Spring { .. } => text("ask-spring"),
         Frame::Pay { deed, left, .. } => {
             ask.parts.push(deed_text(game, state, deed));
-            text("ask-pay").with("n", left)
+            let alike = matches!(deed, Deed::Migrate(..));
+            text(if alike { "ask-pay-alike" } else { "ask-pay" }).with("n", left)
         }
         Frame::Dance { card, left, .. } => {
             if let Some(rite) = card.and_then(|row| state.rite_row[row]) {
                 ask.parts.push(words::rite(game, rite));
             }
-            text(if card.is_some() { "ask-dance" } else { "ask-dance-free" }).with("n", left)
+            let key = match card {
+                Some(_) => "ask-dance",
+                None if state.is_spring() => "ask-celebrate",
+                None => "ask-dance-free",
+            };
+            text(key).with("n", left)
         }
         Frame::Foot { action, .. } => text("ask-foot").with("action", words::action(action)),
         Frame::Pillars { .. } => text("ask-pillar"),

@@ -1,6 +1,7 @@
 //! How options are offered: what they cost now, what after turning a tile, and what they give.
 
 use kernel::{Finite, Label, Seat, Text};
+use stdx::Bits;
 
 use super::ask::price_now;
 use crate::{
@@ -30,19 +31,22 @@ pub(super) fn label(game: &Prehistory, state: &State, seat: Seat, choice: Choice
         Choice::Paint(_)
         | Choice::Gather(_)
         | Choice::Hold(_)
+        | Choice::Celebrate
         | Choice::Catch(_)
         | Choice::Hunt(_)
         | Choice::Migrate(..) => action(game, state, seat, choice),
         Choice::Dance(from, to) => {
-            let key = "label-dance";
-            let text = Text::new(key).with("from", from.index()).with("to", to.index());
+            let text = if from == to {
+                Text::new("label-stay").with("position", to.index())
+            } else {
+                Text::new("label-dance").with("from", from.index()).with("to", to.index())
+            };
             let label = Label::new(text).target(format!("fire-{}", to.index()));
-            match state.frames.top() {
-                Frame::Dance { card: Some(_), .. } => {
-                    let color = state.price_at(game, Wheel::Ceremony, to);
-                    label.preview(Text::new("preview-cost").with("cost", colored("cube", color).with("n", 1)))
-                }
-                _ => label,
+            if state.is_spring() {
+                let color = state.price_at(game, Wheel::Ceremony, to);
+                label.preview(Text::new("preview-cost").with("cost", colored("cube", color).with("n", 1)))
+            } else {
+                label
             }
         }
         Choice::Pay(c) => Label::new(colored("label-pay", c)).target(resource(c)),
@@ -102,6 +106,7 @@ pub(super) fn label(game: &Prehistory, state: &State, seat: Seat, choice: Choice
         Choice::SellMarker(c) => Label::new(colored("label-sell-marker", c)).target(marker(c)),
         Choice::Done => Label::new(Text::new(match state.frames.top() {
             Frame::Build { .. } => "label-no-camp",
+            Frame::Dance { moved, .. } if !moved.is_empty() => "label-dance-over",
             _ => "label-no-dance",
         })),
         Choice::Pass if matches!(state.frames.top(), Frame::Spring { .. }) => {
@@ -171,6 +176,7 @@ fn action(game: &Prehistory, state: &State, seat: Seat, choice: Choice) -> Label
                 rite.map(|r| Gain::dev(game.rites[r].dev)),
             )
         }
+        Choice::Celebrate => (Text::new("label-celebrate"), "fire".to_owned(), Action::Ceremony, None),
         Choice::Catch(slot) => {
             let fish = state.fish_slots[slot];
             let tile = fish.map_or(Text::new("empty"), |f| words::fish(game, f));
@@ -201,10 +207,10 @@ fn action(game: &Prehistory, state: &State, seat: Seat, choice: Choice) -> Label
     };
     let mut label = Label::new(text).target(target);
     if let Some(price) = price_now(game, state, choice) {
-        label = label.preview(Text::new("preview-cost").with("cost", cost(game, state, seat, price)));
+        label = label.preview(Text::new("preview-cost").with("cost", cost(game, state, price)));
         if !matches!(price, Price::Markers(..)) {
             for way in Way::all() {
-                label = label.preview(after_turn(game, state, seat, action, way, choice));
+                label = label.preview(after_turn(game, state, action, way, choice));
             }
             label = label.preview(Text::new("preview-foot").with("action", words::action(action)));
         }
@@ -225,29 +231,22 @@ fn fishing(game: &Prehistory, from: u8, by: u8) -> Text {
     Text::new("preview-fishing").with("from", from).with("to", (from + by).min(game.track_length))
 }
 
-/// What an action costs; a dance is paid with the colors of the positions that are free now.
-fn cost(game: &Prehistory, state: &State, seat: Seat, price: Price) -> Text {
+/// What an action costs; a dance is paid with the colors of the positions, also those of shamans that stay.
+fn cost(game: &Prehistory, state: &State, price: Price) -> Text {
     match price {
         Price::Dance(n) => {
-            let free = state.prices_at(game, Wheel::Ceremony, !state.player(seat).shamans);
-            Text::new("price-different").with("n", n).with("colors", words::color_list(free))
+            let shown = state.prices_at(game, Wheel::Ceremony, Bits::full());
+            Text::new("price-different").with("n", n).with("colors", words::color_list(shown))
         }
         price => words::price(price),
     }
 }
 
 /// What an action would cost if its tile were turned one step.
-fn after_turn(
-    game: &Prehistory,
-    state: &State,
-    seat: Seat,
-    action: Action,
-    way: Way,
-    choice: Choice,
-) -> Text {
+fn after_turn(game: &Prehistory, state: &State, action: Action, way: Way, choice: Choice) -> Text {
     let turned = turned(state, action.wheel(), way);
     let cost = match price_now(game, &turned, choice) {
-        Some(price) => cost(game, &turned, seat, price),
+        Some(price) => cost(game, &turned, price),
         None => Text::new("empty"),
     };
     Text::new("preview-turned").with("way", words::way(way)).with("cost", cost)
@@ -256,8 +255,7 @@ fn after_turn(
 /// The position with a price tile turned one step.
 fn turned(state: &State, wheel: Wheel, way: Way) -> State {
     let mut next = *state;
-    let step = if way == Way::Clockwise { 1 } else { 5 };
-    next.dials[wheel].turn = (next.dials[wheel].turn + step) % 6;
+    next.dials[wheel].turn = (next.dials[wheel].turn + way.notches()) % 6;
     next
 }
 
@@ -301,7 +299,7 @@ fn stop(game: &Prehistory, state: &State, seat: Seat, cell: Cell) -> Label {
     };
     let ground = state.ground(game, cell);
     let gain = match ground.map(|g| g.feature) {
-        Some(Feature::Marker(color)) => {
+        Some(Feature::Marker(color)) if !state.used().contains(cell) => {
             let mut gain = Gain::default();
             gain.markers[color] = 1;
             Some(gain)

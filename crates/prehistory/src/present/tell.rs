@@ -107,6 +107,7 @@ pub(super) fn tell(game: &Prehistory, event: &Event) -> Option<Line> {
         Event::Held { seat, rite } => Line::new(by("log-held", seat).with("card", words::rite(game, rite)))
             .clause("PH-D02")
             .about(format!("ceremony-card-{}", label(&game.labels.rites, rite))),
+        Event::Celebrated { seat } => Line::new(by("log-celebrated", seat)).clause("PH-Q05").about("fire"),
         Event::Caught { seat, fish } => {
             Line::new(by("log-caught", seat).with("fish", words::fish(game, fish)))
                 .clause("PH-E03")
@@ -131,7 +132,11 @@ pub(super) fn tell(game: &Prehistory, event: &Event) -> Option<Line> {
         .clause("PH-G03")
         .about(format!("member-{}-{}", n(seat), member.index() + 1)),
         Event::Danced { seat, from, to } => {
-            let text = by("log-danced", seat).with("from", from.index()).with("to", to.index());
+            let text = if from == to {
+                by("log-stayed", seat).with("position", to.index())
+            } else {
+                by("log-danced", seat).with("from", from.index()).with("to", to.index())
+            };
             Line::new(text).clause("PH-D01").about(format!("fire-{}", to.index()))
         }
         Event::Stepped { seat, place } => Line::new(by("log-stepped", seat).with("place", place + 1))

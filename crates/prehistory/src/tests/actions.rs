@@ -95,46 +95,79 @@ fn pairs_pay_each_time() {
     assert_eq!(gain(&table, "G04"), (1, 1));
 }
 
-/// PH-D01: only to positions free at the start, each for its color, no two to one.
+/// PH-D01: to positions that no other shaman held at the start, each for its color, no two to one.
 #[test]
 fn spring_dances_are_paid_by_position() {
     // Ceremony P04 shows brown, blue, red, white, yellow, grey; shamans at 0, 2, 4.
     let mut table = Table::new(2);
     table.lay_rite(1, "C20").lay_rite(2, "C05").lay_rite(3, "C08");
-    table.resources(1, &[Color::Blue, Color::White, Color::Brown, Color::Brown]);
+    table.resources(1, &[Color::Blue, Color::White, Color::Blue, Color::Blue]);
     table.refuses(1, "hold 3", "PH-D01");
-    table.act(1, "hold 2");
+    table.act(1, "hold 1");
     table.refuses(1, "dance 0 to 2", "PH-D01");
     table.refuses(1, "dance 0 to 5", "PH-D01");
     table.refuses(1, "dance 1 to 3", "PH-D01");
     assert!(table.allows(1, "dance 4 to 1") && table.allows(1, "dance 0 to 3"));
-    table.act(1, "dance 4 to 1").act(1, "foot brown");
+    table.act(1, "dance 4 to 3");
+    table.refuses(1, "dance 2 to 3", "PH-D01");
+    table.refuses(1, "dance 2 to 4", "PH-D01");
+    table.refuses(1, "dance 4 to 1", "PH-D01");
+    table.act(1, "dance 0 to 1").act(1, "foot blue");
     let at: Vec<usize> = table.seat(1).shamans.iter().map(|s| s.index()).collect();
-    assert_eq!(at, [0, 1, 2]);
-    assert_eq!(table.seat(1).resources[Color::Blue], 0);
+    assert_eq!(at, [1, 2, 3]);
+    assert_eq!((table.seat(1).resources[Color::Blue], table.seat(1).n_resources()), (1, 1));
 }
 
-/// PH-D02 PH-Q05: exactly the card's value of shamans moves, and a card is always taken.
+/// PH-D01 PH-Q05: a shaman may stay for the color of its own position, and counts as moved.
+#[test]
+fn a_shaman_may_stay_for_its_own_color() {
+    let mut table = Table::new(2);
+    table.lay_rite(1, "C05").resources(1, &[Color::Brown, Color::Grey, Color::Red]);
+    table.act(1, "hold 1");
+    // Brown is shown at 0: only the shaman that stands there may stay there.
+    table.refuses(1, "dance 2 to 0", "PH-D01");
+    table.act(1, "dance 0 to 0");
+    assert_eq!((table.seat(1).resources[Color::Brown], table.seat(1).rites.len()), (0, 1));
+    let at: Vec<usize> = table.seat(1).shamans.iter().map(|s| s.index()).collect();
+    assert_eq!(at, [0, 2, 4]);
+}
+
+/// PH-Q05 PH-D05: a ceremony without a card needs one shaman at least and moves the marker of the turn order.
+#[test]
+fn a_ceremony_needs_no_card() {
+    let mut table = Table::new(2);
+    table.resources(1, &[Color::Brown, Color::Blue, Color::White, Color::Grey]);
+    table.act(1, "celebrate");
+    table.refuses(1, "done", "PH-Q05");
+    table.act(1, "dance 0 to 1").act(1, "dance 2 to 3").act(1, "done").act(1, "foot grey");
+    assert!(table.seat(1).rites.is_empty());
+    assert_eq!((table.state.track.len(), table.seat(1).n_resources()), (1, 1));
+    assert_eq!(table.state.track.get(0), Some(kernel::Seat::nth(0)));
+    assert_eq!(table.state.rite_row.values().flatten().count(), 5, "no card was taken");
+    let mut summer = Table::summer(2, 2);
+    summer.markers(2, &[Color::Yellow]);
+    summer.refuses(2, "celebrate", "PH-D03");
+}
+
+/// PH-D02 PH-Q05: for a card exactly its value of shamans moves, in any order.
 #[test]
 fn the_value_is_the_number_of_dancers() {
     let mut table = Table::new(2);
-    table.lay_rite(1, "C20").resources(1, &[Color::Blue, Color::White, Color::Brown]);
-    table.act(1, "hold 1");
-    // Both goals are needed, so the first dancer goes to the first of them.
-    table.refuses(1, "dance 0 to 3", "PH-Q05");
-    table.refuses(1, "done", "PH-D01");
-    table.act(1, "dance 0 to 1").act(1, "dance 4 to 3");
+    table.lay_rite(1, "C20").resources(1, &[Color::Blue, Color::White, Color::Grey]);
+    table.act(1, "hold 1").act(1, "dance 0 to 3");
+    table.refuses(1, "done", "PH-Q05");
+    table.act(1, "dance 4 to 1");
     assert_eq!(table.seat(1).rites.len(), 1);
     assert!(matches!(table.state.frames.top(), Frame::Foot { .. }));
     let at: Vec<usize> = table.seat(1).shamans.iter().map(|s| s.index()).collect();
     assert_eq!(at, [1, 2, 3]);
 }
 
-/// PH-D01: a value of three moves all shamans to all free positions without a question.
+/// PH-D01: where only three positions can be paid all shamans go there without a question.
 #[test]
 fn three_dancers_need_no_choice() {
     let mut table = Table::new(2);
-    table.lay_rite(1, "C08").resources(1, &[Color::Blue, Color::White, Color::Grey, Color::Red]);
+    table.lay_rite(1, "C08").resources(1, &[Color::Blue, Color::White, Color::Grey, Color::Grey]);
     table.act(1, "hold 1");
     assert!(matches!(table.state.frames.top(), Frame::Foot { .. }));
     let at: Vec<usize> = table.seat(1).shamans.iter().map(|s| s.index()).collect();
@@ -172,18 +205,20 @@ fn spring_fishing_and_hunting_pay_different_colors() {
     assert_eq!(table.seat(1).fishing, 2);
 }
 
-/// PH-E01: which of the colors is the player's choice, one after another.
+/// PH-E01 PH-Q06: which of the colors is the player's choice, one after another and in any order.
 #[test]
 fn colors_are_chosen_one_by_one() {
     let mut table = Table::new(2);
     table.lay_fish(1, "F05");
-    table.resources(1, &[Color::Brown, Color::Grey, Color::Red, Color::White]);
+    table.resources(1, &[Color::Brown, Color::Grey, Color::Red, Color::Red, Color::White]);
     table.act(1, "catch 1");
     table.refuses(1, "pay white", "PH-E01");
-    table.refuses(1, "pay brown", "PH-E01");
+    assert!(table.allows(1, "pay grey") && table.allows(1, "pay brown"));
     table.act(1, "pay red");
-    assert!(matches!(table.state.frames.top(), Frame::Foot { .. }), "only brown was left for the second");
-    assert_eq!((table.seat(1).resources[Color::Grey], table.seat(1).resources[Color::Brown]), (1, 0));
+    table.refuses(1, "pay red", "PH-Q06");
+    table.act(1, "pay grey");
+    assert!(matches!(table.state.frames.top(), Frame::Foot { .. }));
+    assert_eq!((table.seat(1).resources[Color::Grey], table.seat(1).resources[Color::Brown]), (0, 1));
 }
 
 /// PH-Q07: turning the shared tile changes both halves.
@@ -264,6 +299,40 @@ fn spring_migration() {
     assert_eq!(table.seat(1).n_resources(), 4, "one of two colors is asked for");
     table.act(1, "pay brown");
     assert_eq!(table.seat(1).n_resources(), 3, "a single member costs one");
+}
+
+/// PH-G01: nothing says that the two cubes of a migration differ.
+#[test]
+fn two_alike_send_three() {
+    let mut table = Table::new(2);
+    table.resources(1, &[Color::Blue, Color::Blue, Color::Red]).camp(1, "K1", "1b").member(1, 4, "tent");
+    table.act(1, "migrate 1b 3");
+    assert_eq!((table.seat(1).n_home(), table.seat(1).resources[Color::Blue]), (0, 0));
+    table.act(1, "foot red");
+    let mut table = Table::new(2);
+    table.resources(1, &[Color::Blue, Color::Blue, Color::Blue, Color::Brown, Color::Red]);
+    table.act(1, "migrate start 2").act(1, "pay blue").act(1, "pay blue");
+    assert_eq!((table.seat(1).n_home(), table.seat(1).resources[Color::Blue]), (0, 1));
+}
+
+/// PH-G01 PH-G02: the cap of three is spring's alone.
+#[test]
+fn as_many_migrate_in_summer_as_are_paid_for() {
+    let mut table = Table::summer(2, 5);
+    for i in 4..=5 {
+        table.member(2, i, "tent");
+    }
+    table.camp(2, "K1", "1b").camp(2, "K2", "3a").markers(2, &[Color::White; 5]);
+    table.refuses(2, "migrate 1b 5", "PH-G03");
+    table.act(2, "migrate 1b 4");
+    assert_eq!((table.seat(2).markers[Color::White], table.seat(2).n_home()), (1, 0));
+    let mut spring = Table::new(2);
+    for i in 4..=5 {
+        spring.member(1, i, "tent");
+    }
+    spring.resources(1, &[Color::Blue, Color::Brown, Color::Yellow, Color::Red]);
+    spring.refuses(1, "migrate start 4", "PH-G01");
+    assert!(spring.allows(1, "migrate start 3"));
 }
 
 /// PH-G02 PH-G03: one white marker a member; only those at home; occupancy does not matter.

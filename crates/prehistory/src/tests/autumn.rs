@@ -5,7 +5,7 @@ use kernel::Finite;
 use super::{Table, cell, game, item};
 use crate::{
     flow::Frame,
-    ids::{Color, Megalith, Member, START},
+    ids::{Color, Megalith, Member, Wheel},
     score::megaliths,
     state::{Spot, Token},
 };
@@ -130,9 +130,9 @@ fn tokens_are_taken() {
     assert!(table.seat(1).fishing > before && table.seat(1).fish.len() == 1);
 }
 
-/// PH-M03 PH-Q16 PH-Q18: marker cells give each time somebody stops, not to those who stay; megaliths B and C stay.
+/// PH-M03 PH-Q16 PH-Q18: marker cells give to those who stop, not to those who stay; megaliths B and C stay.
 #[test]
-fn marker_cells_give_every_time() {
+fn marker_cells_give_to_those_who_stop() {
     let mut table = Table::autumn(2);
     table.seat_mut(1).dev = 9;
     table.seat_mut(2).dev = 9;
@@ -143,14 +143,16 @@ fn marker_cells_give_every_time() {
     table.act(2, "stride").act(2, "stride").act(2, "walk start").act(2, "stop 4b").act(2, "pass");
     assert!(table.seat(2).stones.is_empty(), "C stays");
     // A year later: away and back.
-    let mut table = table.at(Frame::Autumn { turn: 0, points: 5, tired: stdx::Bits::EMPTY });
+    let mut table =
+        table.at(Frame::Autumn { turn: 0, points: 5, tired: stdx::Bits::EMPTY, used: stdx::Bits::EMPTY });
     table.act(1, "walk 4d").act(1, "stop 6a").act(1, "pass").act(2, "pass");
-    let mut table = table.at(Frame::Autumn { turn: 0, points: 5, tired: stdx::Bits::EMPTY });
+    let mut table =
+        table.at(Frame::Autumn { turn: 0, points: 5, tired: stdx::Bits::EMPTY, used: stdx::Bits::EMPTY });
     table.act(1, "walk 6a").act(1, "stop 4d");
     assert_eq!(table.seat(1).markers[Color::Brown], 2);
 }
 
-/// PH-M04 PH-Q14: the mover must be on or next to a camp cell with an own member on it; one camp a cell.
+/// PH-M04 PH-Q14: the mover must be on or next to a camp cell on which it or another has stopped; one camp a cell.
 #[test]
 fn camps_need_a_site_and_people() {
     let mut table = Table::autumn(2);
@@ -200,16 +202,97 @@ fn the_mover_may_settle() {
     assert!(table.allows(1, "migrate 1b 1"));
 }
 
-/// PH-M04: a member may help at several camps in one turn.
+/// PH-M04 PH-Q14: a member may help at several camps in one turn, also at one where another has stopped before.
 #[test]
 fn members_help_several_camps() {
     let mut table = Table::autumn(2);
-    table.member(1, 2, "1a");
-    table.seat_mut(1).dev = 1;
-    table.act(1, "stride").act(1, "walk start").act(1, "stop 1b");
+    table.member(1, 2, "1c");
+    table.seat_mut(1).dev = 2;
+    table.act(1, "stride").act(1, "stride").act(1, "walk 1c").act(1, "stop 1a").act(1, "done");
+    table.act(1, "walk start").act(1, "stop 1b");
     table.act(1, "build 1a K2");
     table.act(1, "build 1b K1");
     assert_eq!(table.seat(1).camp_cells().len(), 2);
+}
+
+/// PH-Q14: nobody builds where a member has only stood since last year, nor where somebody else has stopped, nor a year
+/// or a turn later.
+#[test]
+fn a_site_is_where_one_has_stopped_this_autumn() {
+    let mut table = Table::autumn(2);
+    table.member(1, 2, "1b").member(2, 1, "2d");
+    table.seat_mut(1).dev = 9;
+    table.seat_mut(2).dev = 9;
+    table.act(1, "stride").act(1, "walk start").act(1, "stop 1d");
+    assert!(
+        matches!(table.state.frames.top(), Frame::Autumn { .. }),
+        "no site although a member stands on one"
+    );
+    table.act(1, "pass");
+    // The other one stops on a site, builds nothing and is gone: it is no site for the first.
+    table.act(2, "stride").act(2, "stride").act(2, "walk 2d").act(2, "stop 3a").act(2, "done").act(2, "pass");
+    let mut table =
+        table.at(Frame::Autumn { turn: 0, points: 5, tired: stdx::Bits::EMPTY, used: stdx::Bits::EMPTY });
+    table.member(2, 1, "2d");
+    table.act(1, "walk 1d").act(1, "stop start");
+    assert!(matches!(table.state.frames.top(), Frame::Autumn { .. }));
+}
+
+/// PH-Q14: what another seat has stopped on in the same autumn is no site for those who come after.
+#[test]
+fn stops_of_others_make_no_site() {
+    let mut table = Table::autumn(2);
+    table.seat_mut(1).dev = 1;
+    table.seat_mut(2).dev = 1;
+    table.act(1, "stride").act(1, "walk start").act(1, "stop 3a").act(1, "done").act(1, "pass");
+    table.member(1, 1, "tent");
+    table.act(2, "stride").act(2, "walk start").act(2, "stop 1d");
+    assert!(matches!(table.state.frames.top(), Frame::Autumn { .. }), "3a is next to 1d, but not theirs");
+}
+
+/// PH-M03 PH-Q16: a marker cell pays once an autumn, whoever comes; the year after it pays again.
+#[test]
+fn a_marker_cell_pays_once_an_autumn() {
+    let mut table = Table::autumn(2);
+    // 4d gives brown; the first visitor settles at 3a beside it.
+    table.member(1, 2, "start").member(1, 3, "6a").member(2, 1, "6b");
+    table.seat_mut(1).dev = 3;
+    table.seat_mut(2).dev = 2;
+    table.act(1, "stride").act(1, "walk start").act(1, "stop 4d");
+    table.act(1, "stride").act(1, "walk start").act(1, "stop 3a");
+    table.act(1, "build 3a K3").act(1, "name 1").act(1, "settle 1");
+    table.act(1, "stride").act(1, "walk 6a").act(1, "stop 4d").act(1, "pass");
+    assert_eq!(table.seat(1).markers[Color::Brown], 1, "not twice in one turn");
+    table.member(1, 3, "6a");
+    table.act(2, "stride").act(2, "stride").act(2, "walk 6b").act(2, "stop 4d");
+    assert_eq!(table.seat(2).markers[Color::Brown], 0, "not for the next one either");
+    table.act(2, "pass");
+    assert!(!matches!(table.state.frames.top(), Frame::Autumn { .. }));
+    let mut table =
+        table.at(Frame::Autumn { turn: 0, points: 5, tired: stdx::Bits::EMPTY, used: stdx::Bits::EMPTY });
+    table.member(2, 1, "6b");
+    table.act(1, "walk 6a").act(1, "stop 4d");
+    assert_eq!(table.seat(1).markers[Color::Brown], 2, "a year later it pays again");
+}
+
+/// PH-M01 PH-V01: one more step in the middle of a walk, and every power between the parts of building.
+#[test]
+fn powers_in_the_middle_of_a_turn() {
+    let mut table = Table::autumn(2);
+    // Center P12: red is worth one step.
+    table.member(1, 2, "1a").member(1, 3, "1d").member(1, 4, "5d").camp(1, "K1", "9b");
+    table.resources(1, &[Color::Red, Color::Red, Color::Red]);
+    table.seat_mut(1).dev = 9;
+    table.act(1, "stride").act(1, "walk start");
+    table.refuses(1, "stop 4b", "PH-M01");
+    table.act(1, "march red");
+    assert!(table.allows(1, "stop 4b"));
+    table.act(1, "stride").act(1, "turn weather").act(1, "stop 1b");
+    assert_eq!(points(&table), 2);
+    table.act(1, "buy grey").act(1, "build 1b K4").act(1, "turn river back").act(1, "name 2");
+    table.act(1, "name 3").act(1, "sell red").act(1, "settle 2");
+    assert_eq!(table.seat(1).camp_cells().len(), 2);
+    assert_eq!((table.seat(1).dev, table.dial(Wheel::River).turn), (9 - 2 - 1 - 2 - 1 + 1 + 2, 5));
 }
 
 /// PH-Q32: members on the start camp or in a camp next to the site help.
@@ -232,7 +315,8 @@ fn members_and_camps_are_limited() {
     table.seat_mut(1).dev = 2;
     table.act(1, "stride").act(1, "walk start").act(1, "stop 1b").act(1, "build 1b K1");
     assert_eq!(table.seat(1).n_home(), 9, "nobody is left to join");
-    let mut table = table.at(Frame::Autumn { turn: 0, points: 5, tired: stdx::Bits::EMPTY });
+    let mut table =
+        table.at(Frame::Autumn { turn: 0, points: 5, tired: stdx::Bits::EMPTY, used: stdx::Bits::EMPTY });
     table.act(1, "walk 1b").act(1, "stop 1a");
     assert!(!table.allows(1, "build 1a K1"));
     assert!(matches!(table.state.frames.top(), Frame::Autumn { .. }), "alone no other camp can be built");
@@ -240,5 +324,4 @@ fn members_and_camps_are_limited() {
     table.state.frames.push(Frame::Build { seat: kernel::Seat::nth(0), mover: Member::nth(0) });
     table.refuses(1, "build 1a K1", "PH-M05");
     assert!(table.allows(1, "build 1a K2"));
-    assert_ne!(START, cell("1a"));
 }

@@ -59,7 +59,7 @@ fn powers_are_offered_in_every_season() {
         Frame::Spring { turn: 0, passed: kernel::Seats::EMPTY },
         Frame::Pillars { left: 1 },
         Frame::Summer { action: 3, left: 1 },
-        Frame::Autumn { turn: 0, points: 30, tired: stdx::Bits::EMPTY },
+        Frame::Autumn { turn: 0, points: 30, tired: stdx::Bits::EMPTY, used: stdx::Bits::EMPTY },
         Frame::Last { turn: 0 },
     ] {
         let mut table = Table::new(n).at(frame);

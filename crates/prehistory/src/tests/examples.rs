@@ -119,8 +119,8 @@ fn a_fish_of_three() {
 fn a_sabre_tooth_of_two() {
     let mut table = Table::new(2);
     table.lay_prey(4, "H07").resources(1, &[Color::White, Color::Blue, Color::Yellow]);
-    table.act(1, "hunt 4").act(1, "pay blue");
-    assert_eq!(table.seat(1).resources[Color::White], 0, "white was the only other color left");
+    table.act(1, "hunt 4").act(1, "pay blue").act(1, "pay white");
+    assert_eq!(table.seat(1).n_resources(), 1);
     table.act(1, "foot yellow");
     assert_eq!(table.points(1, "animals"), 1);
 }
@@ -180,16 +180,18 @@ fn two_camps_in_one_turn() {
     assert_eq!(table.seat(1).n_home(), 3, "the settler and two new members");
 }
 
-/// PH-K14: without blue and yellow, two turns of the ceremony tile make a card of value 3 payable; the price stays so for the others.
+/// PH-K14: without blue and yellow, two turns of the ceremony tile let all three shamans move for a card of value 3; the price stays so for the others.
 #[test]
 fn turning_the_ceremony_tile() {
     let mut table = Table::new(2);
     table.shamans(1, &[0, 3, 5]).lay_rite(1, "C08");
     table.resources(1, &[Color::Grey, Color::Brown, Color::Red, Color::White]);
     table.seat_mut(1).dev = 2;
-    table.refuses(1, "hold 1", "PH-D01");
-    table.act(1, "turn ceremony clockwise").act(1, "turn ceremony clockwise");
-    table.act(1, "hold 1").act(1, "foot white");
+    // Free are 1, 2 and 4: blue, red and yellow; after two turns grey, brown and red.
+    table.act(1, "turn ceremony clockwise").act(1, "turn ceremony clockwise").act(1, "hold 1");
+    table.act(1, "dance 0 to 1").act(1, "dance 3 to 2").act(1, "dance 5 to 4").act(1, "foot white");
+    let at: Vec<usize> = table.seat(1).shamans.iter().map(|s| s.index()).collect();
+    assert_eq!(at, [1, 2, 4]);
     assert_eq!((table.seat(1).rites.len(), table.seat(1).n_resources(), table.seat(1).dev), (1, 0, 0));
     assert_eq!(table.dial(Wheel::Ceremony).turn, 2);
     assert_eq!(table.state.price_at(game(), Wheel::Ceremony, Side::nth(3)), Color::Blue);

@@ -120,17 +120,51 @@ fn powers_leave_a_cube_for_the_foot() {
     assert!(table.allows(1, "turn painting back"));
 }
 
-/// PH-Q28: no power between the parts of an action; its price is that of the moment it was chosen.
+/// PH-V01 PH-Q37 PH-E01: a tile turned between two cubes of a price gives the second one its new color.
 #[test]
-fn no_powers_between_the_parts() {
+fn what_is_still_to_be_paid_has_the_price_then_shown() {
+    // River P05 asks yellow, blue and white for hunting; turned by a notch red, yellow and blue.
     let mut table = Table::new(2);
-    table.seat_mut(1).dev = 5;
-    table.lay_prey(1, "H11").resources(1, &[Color::Blue, Color::White, Color::Red]);
+    table.lay_prey(1, "H07").resources(1, &[Color::Blue, Color::Red, Color::Grey]);
+    table.refuses(1, "hunt 1", "PH-E01");
+    table.seat_mut(1).dev = 1;
     table.act(1, "hunt 1");
-    table.refuses(1, "turn river back", "PH-Q28");
-    table.act(1, "pay white");
-    assert!(table.allows(1, "turn river back"));
-    assert_eq!(table.dial(Wheel::River).turn, 0);
+    table.refuses(1, "pay red", "PH-E01");
+    table.refuses(1, "turn weather", "PH-Q37");
+    table.refuses(1, "sell blue", "PH-Q37");
+    table.act(1, "pay blue");
+    table.refuses(1, "pay blue", "PH-Q06");
+    table.act(1, "turn river clockwise");
+    assert!(matches!(table.state.frames.top(), Frame::Foot { .. }), "red was the only color left");
+    assert_eq!((table.seat(1).n_resources(), table.dial(Wheel::River).turn), (1, 1));
+    assert_eq!(table.points(1, "animals"), 1);
+}
+
+/// PH-V01 PH-Q37 PH-D01: the ceremony tile turns between two shamans; without a point for it the action cannot begin.
+#[test]
+fn the_ceremony_tile_turns_between_two_shamans() {
+    // P04 shows blue at position 1; turned by a notch at position 2, where a shaman may stay.
+    let mut table = Table::new(2);
+    table.lay_rite(1, "C20").resources(1, &[Color::Blue, Color::Blue, Color::Blue]);
+    table.refuses(1, "hold 1", "PH-D01");
+    table.seat_mut(1).dev = 1;
+    table.act(1, "hold 1").act(1, "dance 0 to 1").act(1, "turn ceremony clockwise");
+    assert!(matches!(table.state.frames.top(), Frame::Foot { .. }));
+    let at: Vec<usize> = table.seat(1).shamans.iter().map(|s| s.index()).collect();
+    assert_eq!((at, table.seat(1).rites.len()), (vec![1, 2, 4], 1));
+}
+
+/// PH-V01 PH-Q37: cubes are bought between the parts as well, and nothing that is owed gets out of reach.
+#[test]
+fn cubes_are_bought_between_the_parts() {
+    let mut table = Table::new(2);
+    table.lay_fish(1, "F09").resources(1, &[Color::Red, Color::Grey, Color::Brown, Color::White]);
+    table.seat_mut(1).dev = 1;
+    table.act(1, "catch 1").act(1, "pay red").act(1, "sell grey");
+    assert!(!table.allows(1, "pay grey"));
+    table.refuses(1, "turn weather", "PH-Q37");
+    table.act(1, "buy grey").act(1, "foot white");
+    assert_eq!((table.seat(1).dev, table.seat(1).fishing), (0, 3));
 }
 
 /// PH-C01: markers do not pay for spring, resources not for summer.
@@ -138,7 +172,9 @@ fn no_powers_between_the_parts() {
 fn resources_and_markers_never_mix() {
     let mut table = Table::new(2);
     table.markers(1, &[Color::Grey, Color::Grey, Color::Red, Color::Red]);
-    assert!(Action::all().count() == 6 && !table.allows(1, "gather 1"));
+    let power = |o: &String| ["turn ", "buy ", "sell "].iter().any(|word| o.starts_with(word));
+    let actions: Vec<_> = table.options(1).into_iter().filter(|o| !power(o)).collect();
+    assert_eq!(actions, ["pass"], "four markers pay for no action of spring");
     table.refuses(1, "gather 1", "PH-B01");
     let mut table = Table::summer(2, 1);
     table.resources(2, &[Color::Red, Color::Red]);

@@ -86,7 +86,11 @@ fn shamans_may_stay_in_summer() {
     stay.act(2, "done");
     assert_eq!(stay.seat(2).shamans, stay.seat(1).shamans);
     assert_eq!(stay.decider(), 1);
-    table.act(2, "dance 2 to 1").act(2, "dance 4 to 5");
+    table.refuses(2, "dance 0 to 0", "PH-D01");
+    table.act(2, "dance 4 to 5").act(2, "dance 2 to 1");
+    table.refuses(2, "dance 0 to 3", "PH-Q33");
+    assert_eq!(table.decider(), 2, "the dance is over when its owner says so");
+    table.act(2, "done");
     let at: Vec<usize> = table.seat(2).shamans.iter().map(|s| s.index()).collect();
     assert_eq!(at, [0, 1, 5]);
     assert_eq!(table.seat(2).n_resources(), 0);
@@ -98,10 +102,8 @@ fn shamans_may_stay_in_summer() {
 fn the_ceremony_track_moves() {
     let mut table = Table::new(3);
     let seats = |t: &Table| t.state.track.iter().map(|s| s.index() + 1).collect::<Vec<_>>();
-    let mut rites = game().rites_all.iter();
-    let mut hold = |table: &mut Table, n: usize| {
-        let rite = rites.next().expect("enough cards");
-        table.state.add_rite(Seat::nth(n - 1), rite, &mut ());
+    let hold = |table: &mut Table, n: usize| {
+        table.state.advance(Seat::nth(n - 1), &mut ());
         seats(table)
     };
     assert_eq!(hold(&mut table, 2), [2]);

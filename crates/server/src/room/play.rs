@@ -6,11 +6,11 @@ use std::{
     time::{Duration, Instant},
 };
 
-use kernel::{Finite, Next, Seat, Viewer};
+use kernel::{Finite, Next, Seat, Seats, Viewer};
 use table::Lines;
 use wire::{Cause, Fault, FromServer, Refusal, Standing, TableState, Undoable};
 
-use super::{Kept, Live, Note, Outbox, Room, Seated, frame};
+use super::{Kept, Live, Note, Outbox, Room, Seated, Sitter, frame};
 use crate::{bots::Thinking, games::Thinker, programs::Failed};
 
 /// How long a table must be quiet before it is worked out what could be taken back.
@@ -135,9 +135,10 @@ impl Room {
             }
             Request::Undo { seat } => {
                 let seat = own(live, person, seat)?;
+                let bots = live.bots();
                 self.change(live, out, Some(tag), |table, _| {
-                    let keep = table.can_undo(seat)?;
-                    table.undo(seat)?;
+                    let keep = table.can_undo_over(seat, bots)?;
+                    table.undo_over(seat, bots)?;
                     Ok(Shown { cause: Cause::Undo { seat: seat.index() }, keep, told: None })
                 })?;
             }
@@ -471,12 +472,12 @@ impl Room {
 
     fn show_undoable(self: &Arc<Room>, live: &mut Live) {
         let Some(table) = &live.table else { return };
-        let ply = table.ply();
+        let (ply, bots) = (table.ply(), live.bots());
         let seats: Vec<Option<Undoable>> = (0..live.seats.len())
             .map(|i| {
                 let seat = Seat::nth(i);
                 live.peers.iter().any(|peer| peer.mine.contains(seat)).then(|| {
-                    let (ply, fault) = match table.can_undo(seat) {
+                    let (ply, fault) = match table.can_undo_over(seat, bots) {
                         Ok(ply) => (Some(ply), None),
                         Err(refusal) => (None, Some(refusal.into())),
                     };
@@ -498,6 +499,17 @@ impl Room {
 }
 
 impl Live {
+    /// The seats where nobody but a bot has ever decided: what these do can be taken back without asking (TB-U03).
+    fn bots(&self) -> Seats {
+        let never_a_person = |seat: &Seated| matches!(seat.sitter, Sitter::Bot(_)) && seat.was.is_none();
+        self.seats
+            .iter()
+            .zip(Seat::all())
+            .filter(|(sat, _)| never_a_person(sat))
+            .map(|(_, seat)| seat)
+            .collect()
+    }
+
     /// The bot at a seat. Where a program sits, a bot of ours is ready to decide in its place.
     fn thinker(&self, seat: Seat) -> Option<Thinker> {
         let name = self.seats.get(seat.index()).and_then(Seated::bot)?;

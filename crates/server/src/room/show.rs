@@ -6,8 +6,8 @@ use kernel::{Finite, Seat, Seats, Viewer};
 use table::{AnyTable, Lines};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 use wire::{
-    Cause, Fault, FromServer, LastSeen, OutcomeInfo, Prompt, Raw, SeatInfo, SeatKind, Story, StoryPart,
-    TableInfo, Update, Welcome,
+    Cause, Device, Fault, FromServer, LastSeen, OutcomeInfo, Prompt, Raw, SeatInfo, SeatKind, Story,
+    StoryPart, TableInfo, Update, Welcome,
 };
 
 use super::{Kept, Live, Outbox, Peer, Room, Sitter, chronicle::look_of, frame};
@@ -241,6 +241,7 @@ impl Room {
             chat: live.chat.iter().cloned().collect(),
             proposal: live.proposal.clone(),
             standing: mine.iter().map(|seat| live.seats[seat.index()].standing).collect(),
+            device: live.table.as_deref().and_then(|table| device(table, mine)),
         };
         if let Some(table) = &live.table {
             let (shadow, scene) = Shadow::whole(&table.scene(look), self.game.ids(), &mut Made::default());
@@ -286,6 +287,7 @@ impl Room {
             prompts: Some(Prompts::new(&**table).of(mine, asked)),
             asked: asked.iter().map(Finite::index).collect(),
             outcome: outcome(&**table),
+            device: device(&**table, mine),
         };
         let mut frames = vec![
             frame(&FromServer::Update(Box::new(update))),
@@ -332,6 +334,7 @@ impl Room {
                     prompts: None,
                     asked: asked.iter().map(Finite::index).collect(),
                     outcome: result.clone(),
+                    device: None,
                 }));
                 let mut frames: Vec<(Seats, Utf8Bytes)> = Vec::new();
                 for peer in live.peers.iter().filter(|p| p.look == *look) {
@@ -341,6 +344,7 @@ impl Room {
                         let changed = peer.mine.iter().any(|s| before[s.index()] != now[s.index()]);
                         if let FromServer::Update(update) = &mut message {
                             update.prompts = changed.then(|| prompts.of(peer.mine, asked));
+                            update.device = device(table, peer.mine);
                         }
                         let frame = frame(&message);
                         frames.push((peer.mine, frame.clone()));
@@ -397,6 +401,15 @@ pub(super) fn viewer(mine: Seats, look: Option<usize>) -> Result<Viewer, Fault> 
             None => Err(Fault::new("not-yours", "this is not your seat")),
         },
     }
+}
+
+/// What a device with several seats needs to know (TB-H01).
+fn device(table: &dyn AnyTable, mine: Seats) -> Option<Device> {
+    if mine.len() < 2 {
+        return None;
+    }
+    let viewers: Vec<Viewer> = mine.iter().map(Viewer::Seat).collect();
+    Some(Device { hides: table.differs(&viewers), last: table.last_of(mine).map(Finite::index) })
 }
 
 pub(crate) fn outcome(table: &dyn AnyTable) -> Option<OutcomeInfo> {

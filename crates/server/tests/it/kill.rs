@@ -6,6 +6,10 @@ use std::{
     net::SocketAddr,
     path::Path,
     process::{Child, Command, Stdio},
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
     time::Duration,
 };
 
@@ -19,6 +23,8 @@ use crate::rig::{Player, bot, config, me, new_table};
 
 const KILLS: usize = 50;
 const TABLES: usize = 12;
+/// Before so many answers have come the process is killed.
+const ANSWERS: u32 = 400;
 const FOLDER: &str = "DOLMEN_TEST_FOLDER";
 
 /// Not a test by itself: the process that is killed. Without its folder it does nothing.
@@ -65,8 +71,8 @@ struct Seated {
     over: bool,
 }
 
-/// Plays until the connection is lost.
-async fn play(client: Client, mut seated: Seated, mut rng: Rng) -> Seated {
+/// Plays until the connection is lost, and counts the answers.
+async fn play(client: Client, mut seated: Seated, mut rng: Rng, answered: Arc<AtomicUsize>) -> Seated {
     let lost: Result<(), ClientFault> = async {
         let mut socket = client.socket(&seated.table).await?;
         let last = (seated.seen.seq > 0).then_some(seated.seen);
@@ -113,6 +119,7 @@ async fn play(client: Client, mut seated: Seated, mut rng: Rng) -> Seated {
                 FromServer::Done { id, .. } => {
                     let open = seated.open.take().expect("an answer answers something");
                     assert_eq!(open.id, id);
+                    answered.fetch_add(1, Ordering::Relaxed);
                     seated.done.insert(id, open);
                 }
                 // After a crash an answer may come too late; then it was not carried out.
@@ -169,13 +176,19 @@ fn nothing_acknowledged_is_lost_when_the_process_is_killed() {
                     over: false,
                 });
             }
+            let answered = Arc::new(AtomicUsize::new(0));
             let tasks: Vec<_> = seats
                 .drain(..)
                 .map(|seated| {
-                    tokio::spawn(play(client.clone(), seated, Rng::new(rng.below(u32::MAX).into())))
+                    let rng = Rng::new(rng.below(u32::MAX).into());
+                    tokio::spawn(play(client.clone(), seated, rng, answered.clone()))
                 })
                 .collect();
-            tokio::time::sleep(Duration::from_millis(20 + u64::from(rng.below(400)))).await;
+            // After so many more answers, in the middle of what follows them; or when every game is over.
+            let wanted = rng.below(ANSWERS) as usize;
+            while answered.load(Ordering::Relaxed) < wanted && !tasks.iter().all(|task| task.is_finished()) {
+                tokio::time::sleep(Duration::from_millis(1)).await;
+            }
             child.kill().unwrap();
             child.wait().unwrap();
             for task in tasks {

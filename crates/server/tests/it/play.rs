@@ -187,6 +187,7 @@ fn a_repeated_decision_is_made_once() {
     });
 }
 
+/// TB-U01 TB-U04
 #[test]
 fn decisions_are_taken_back_up_to_the_barrier_and_beyond_it_by_agreement() {
     let rig = Rig::new();
@@ -244,6 +245,58 @@ fn decisions_are_taken_back_up_to_the_barrier_and_beyond_it_by_agreement() {
     });
 }
 
+/// TB-U03: Back takes back what bots have decided since, unless something was drawn or shown.
+#[test]
+fn what_bots_have_decided_since_goes_back_with_ones_own() {
+    let rig = Rig::new();
+    rig.run(async {
+        let person = person(&rig, "Ann").await;
+        let mut codes: Vec<String> = Vec::new();
+        let seen = |codes: &[String], what: &str| codes.iter().any(|code| code == what);
+        for seed in 0..400 {
+            // What the bot does differs from table to table.
+            if seen(&codes, "back") && seen(&codes, "barrier-revealed") {
+                break;
+            }
+            let table = person.create(&new_table(vec![me(), bot("random")], seed)).await.unwrap();
+            let mut ann = Player::open(&person, &table.id).await;
+            // Two marks, and then the first worker is not placed.
+            for _ in 0..2 {
+                let act = ann.answer().unwrap();
+                ann.ask(act).await.unwrap();
+            }
+            let passes =
+                |ann: &Player| ann.prompts.iter().any(|p| p.options.iter().any(|o| o.choice == "pass"));
+            while !passes(&ann) {
+                ann.hear().await;
+            }
+            let before = (ann.hash, ann.ply);
+            let act =
+                |prompt| FromClient::Act { id: format!("p{prompt}"), seat: 0, prompt, choice: "pass".into() };
+            let prompt = ann.prompts[0].number;
+            ann.ask(act(prompt)).await.unwrap();
+            while ann.prompts.is_empty() || ann.ply < before.1 + 2 {
+                ann.hear().await;
+            }
+            match ann.ask(FromClient::Undo { id: "u".into(), seat: 0 }).await {
+                Ok(_) => {
+                    assert_eq!((ann.hash, ann.ply), before);
+                    let again = Player::open(&person, &table.id).await;
+                    assert_eq!((again.hash, again.ply), before);
+                    codes.push("back".to_owned());
+                }
+                Err(fault) => {
+                    assert_eq!(fault.clause.as_deref(), Some("TB-U01"));
+                    codes.push(fault.code.to_string());
+                }
+            }
+        }
+        assert!(seen(&codes, "back") && seen(&codes, "barrier-revealed"), "{codes:?}");
+        assert!(!seen(&codes, "barrier-decided"), "{codes:?}");
+    });
+}
+
+/// TB-U04: bots are not asked.
 #[test]
 fn alone_against_bots_going_back_needs_nobody() {
     let rig = Rig::new();
@@ -270,7 +323,8 @@ fn alone_against_bots_going_back_needs_nobody() {
     });
 }
 
-/// Several players on one device: one client owns several seats and looks with the eyes of each.
+/// TB-H01 TB-H04: several players on one device: one client owns several seats, looks with the eyes of each, and is told
+/// whether they see the same and which of them has decided last.
 #[test]
 fn one_device_plays_several_seats() {
     let rig = Rig::new();
@@ -282,10 +336,25 @@ fn one_device_plays_several_seats() {
         let mut both = Player::open(&person, &table.id).await;
         assert_eq!(both.mine, [0, 1]);
         assert_eq!(both.prompts.iter().map(|p| p.seat).collect::<Vec<_>>(), [0, 1]);
-        let act = both.answer().unwrap();
-        both.ask(act).await.unwrap();
+        assert_eq!(
+            both.device,
+            Some(wire::Device { hides: false, last: None }),
+            "nobody has marked anything yet"
+        );
+        // Ben marks a spot, then Ann: she is the last one until she takes it back.
+        for seat in [1, 0] {
+            let prompt = both.prompts.iter().find(|p| p.seat == seat).unwrap();
+            let (prompt, choice) = (prompt.number, prompt.options[0].choice.clone());
+            both.ask(FromClient::Act { id: format!("m{seat}"), seat, prompt, choice }).await.unwrap();
+            assert_eq!(both.device, Some(wire::Device { hides: true, last: Some(seat) }));
+        }
+        both.ask(FromClient::Undo { id: "u".into(), seat: 0 }).await.unwrap();
+        assert_eq!(both.device.unwrap().last, Some(1));
         both.socket.send(&FromClient::Look { seat: 1 }).await.unwrap();
         both.hear_until(|m| matches!(m, FromServer::Welcome(w) if w.look == Some(1))).await;
+        assert_eq!(both.device.unwrap().last, Some(1));
+        let watcher = Player::open(&Client::new(rig.address()), &table.id).await;
+        assert_eq!(watcher.device, None);
         both.socket.send(&FromClient::Look { seat: 2 }).await.unwrap();
         let refused = both.hear_until(|m| matches!(m, FromServer::Refused(_))).await;
         assert!(matches!(refused, FromServer::Refused(r) if r.fault.code == "not-yours"));
@@ -298,6 +367,7 @@ fn one_device_plays_several_seats() {
     });
 }
 
+/// TB-A04
 #[test]
 fn whoever_resigns_is_followed_by_a_bot() {
     let rig = Rig::new();

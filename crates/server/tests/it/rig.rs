@@ -1,6 +1,10 @@
 //! A server in a folder of its own, and clients that follow the protocol to the letter.
 
-use std::{net::SocketAddr, path::Path};
+use std::{
+    net::SocketAddr,
+    path::Path,
+    time::{Duration, Instant},
+};
 
 use content::{Meeting, Spoilers};
 use kernel::Rng;
@@ -11,8 +15,8 @@ use server::{
 use tempfile::TempDir;
 use testkit::camp::Camp;
 use wire::{
-    Cause, Fault, FromClient, FromServer, Head, LastSeen, ListChange, NewSeat, NewTable, OutcomeInfo, Piece,
-    Place, Prompt, Raw, SceneHash, TableInfo, Told, Update, Welcome, json, text_hash,
+    Cause, Device, Fault, FromClient, FromServer, Head, LastSeen, ListChange, NewSeat, NewTable, OutcomeInfo,
+    Piece, Place, Prompt, Raw, SceneHash, TableInfo, Told, Update, Welcome, json, text_hash,
 };
 
 /// A configuration with the toy game and without bounds that only slow tests down.
@@ -98,6 +102,15 @@ impl Drop for Rig {
     }
 }
 
+/// Looks until something is so; whoever looks in vain for long fails.
+pub async fn until(what: &str, mut is_so: impl AsyncFnMut() -> bool) {
+    let started = Instant::now();
+    while !is_so().await {
+        assert!(started.elapsed() < Duration::from_secs(60), "it never comes to it that {what}");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
+
 pub async fn person(rig: &Rig, name: &str) -> Client {
     Client::person(rig.address(), name).await.unwrap().0
 }
@@ -161,6 +174,7 @@ pub struct Player {
     pub prompts: Vec<Prompt>,
     pub asked: Vec<usize>,
     pub outcome: Option<OutcomeInfo>,
+    pub device: Option<Device>,
     pub rng: Rng,
     /// Everything that came, as it came.
     pub stream: Vec<String>,
@@ -197,6 +211,7 @@ impl Player {
             prompts: Vec::new(),
             asked: Vec::new(),
             outcome: None,
+            device: None,
             rng: Rng::new(7),
             stream: Vec::new(),
             n_sent: last.map_or(0, |l| l.n_sent),
@@ -284,6 +299,7 @@ impl Player {
         self.prompts = welcome.prompts.iter().map(|p| p.get().unwrap()).collect();
         self.asked = welcome.asked.clone();
         self.outcome = welcome.outcome.clone();
+        self.device = welcome.device;
         if let Some(scene) = &welcome.scene {
             self.head = Some(scene.head.clone());
             self.places = scene.places.iter().map(|p| (p.get().unwrap().id, p.clone())).collect();
@@ -313,6 +329,7 @@ impl Player {
         }
         self.asked = update.asked.clone();
         self.outcome = update.outcome.clone();
+        self.device = update.device;
         self.check();
     }
 

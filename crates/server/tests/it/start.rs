@@ -7,7 +7,7 @@ use server::{Server, client::Client};
 use tempfile::TempDir;
 use wire::{Lobby, NewSeat};
 
-use crate::rig::{Player, Rig, config, me, new_table, person, play, table_of};
+use crate::rig::{Player, Rig, config, me, new_table, person, play, table_of, until};
 
 /// How long a server takes until its first list of tables is answered.
 fn time_to_first_answer(folder: &std::path::Path) -> Duration {
@@ -72,9 +72,7 @@ fn a_table_that_nobody_needs_leaves_memory_and_comes_back() {
             async || Client::new(rig.address()).get::<Health>("/api/health").await.unwrap().live_tables;
         assert_eq!(live().await, 1);
         drop(players);
-        while live().await > 0 {
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
+        until("the table leaves memory", async || live().await == 0).await;
         let back = Player::open(&people[0], &table.id).await;
         assert_eq!((back.seq, back.hash), (seq, hash));
         let _ = person(&rig, "Somebody else").await;

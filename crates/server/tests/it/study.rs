@@ -227,6 +227,7 @@ fn hints_are_for_ones_own_seat_and_may_be_forbidden() {
     });
 }
 
+/// TB-P02
 #[test]
 fn a_plan_changes_nothing_and_names_its_first_impossible_step() {
     let rig = Rig::new();
@@ -281,6 +282,7 @@ fn a_plan_changes_nothing_and_names_its_first_impossible_step() {
     });
 }
 
+/// TB-P01
 #[test]
 fn a_plan_begins_with_what_the_seat_sees() {
     let rig = Rig::new();

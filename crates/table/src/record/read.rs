@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::{Actor, Choices, Next, Present, Setup};
+use kernel::{Actor, Choices, Next, Present, Seat, Seats, Setup};
 use stdx::Finite;
 
 use super::{Header, Played, RecordFault, RecordFaultKind as Kind, chain::Chain};
@@ -397,13 +397,9 @@ fn decision(number: usize, written: &str, what: String) -> RecordFault {
 }
 
 fn entry<G: Present>(table: &Table<G>, word: &str, rest: &str) -> Result<Entry<G::Choice>, String> {
-    let seat = || match rest.parse() {
-        Ok(Actor::Seat(seat)) => Ok(seat),
-        _ => Err(format!("'{rest}' is no seat")),
-    };
     match word {
-        "undo" => Ok(Entry::Undone(seat()?)),
-        "redo" => Ok(Entry::Redone(seat()?)),
+        "undo" => undone(rest),
+        "redo" => Ok(Entry::Redone(seat(rest)?)),
         "back" => Ok(Entry::RolledBack(rest.parse().map_err(|_| format!("'{rest}' is no ply"))?)),
         number => {
             let ply = table.ply() + 1;
@@ -414,6 +410,22 @@ fn entry<G: Present>(table: &Table<G>, word: &str, rest: &str) -> Result<Entry<G
             decided(table, actor, name)
         }
     }
+}
+
+fn seat(text: &str) -> Result<Seat, String> {
+    match text.parse() {
+        Ok(Actor::Seat(seat)) => Ok(seat),
+        _ => Err(format!("'{text}' is no seat")),
+    }
+}
+
+/// The reverse of both forms of `undo`.
+fn undone<C>(rest: &str) -> Result<Entry<C>, String> {
+    let Some((by, more)) = rest.split_once(" to ") else { return Ok(Entry::Undone(seat(rest)?)) };
+    let (to, bots) = more.split_once(" over ").ok_or("'to' comes with 'over' and the seats of bots")?;
+    let to = to.parse().map_err(|_| format!("'{to}' is no ply"))?;
+    let bots: Seats = bots.split(' ').map(seat).collect::<Result<_, _>>()?;
+    Ok(Entry::UndoneOver { seat: seat(by)?, to, bots })
 }
 
 fn decided<G: Present>(table: &Table<G>, actor: &str, name: &str) -> Result<Entry<G::Choice>, String> {

@@ -31,6 +31,7 @@ fn fault(text: &str) -> String {
     }
 }
 
+/// TB-D01
 #[test]
 fn a_finished_record_is_verified_with_its_seed() {
     let table = finished();
@@ -67,6 +68,7 @@ fn a_changed_line_breaks_the_chain() {
     assert!(fault(&changed).contains("the hash chain is broken"));
 }
 
+/// TB-D01
 #[test]
 fn a_changed_draw_is_found_even_with_a_new_chain() {
     // Somebody who changes a draw can make a new chain, but not a seed that fits.

@@ -4,7 +4,7 @@ use kernel::{Fault, Finite, Game, Notation, Seat, Seats};
 use serde::{Deserialize, Serialize};
 use stdx::{Bag, Stack, Table};
 
-use super::{Camp, Card, Choice, Frame, Good, N_CARDS, Player, SEATS, Spot, State, View};
+use super::{Camp, Card, Choice, Frame, Good, N_CARDS, Player, ROUNDS, SEATS, Spot, State, View};
 
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -128,9 +128,12 @@ impl Notation for Camp {
         let (Some(frames), Some(first), true) = (stack, Seat::get(draft.first), faults.is_empty()) else {
             return Err(faults);
         };
-        let state =
+        let mut state =
             State { n_seats: n as u8, round: draft.round, first, bag, discard, spots, players, frames };
         self.audit(&state).map_err(|what| vec![Fault::new("bag", what)])?;
+        self.fits(&state).map_err(|what| vec![Fault::new("frames", what)])?;
+        // What follows from the frames without a decision happens as in play.
+        self.settle(&mut state, &mut ());
         Ok(state)
     }
 
@@ -144,6 +147,34 @@ impl Notation for Camp {
             bag_size: view.bag_size,
             scores: view.scores.clone(),
         }
+    }
+}
+
+impl Camp {
+    /// Whether what is still to be done fits the table.
+    fn fits(&self, state: &State) -> Result<(), String> {
+        let frames = state.frames.as_slice();
+        if frames[0] != Frame::Over {
+            return Err("the lowest frame is the end of the game".into());
+        }
+        let rounds = frames.iter().filter(|frame| **frame == Frame::Rounds).count();
+        let ends = frames.iter().filter(|frame| **frame == Frame::Over).count();
+        if frames.len() > 1 && (frames[1] != Frame::Rounds || rounds > 1 || ends > 1) {
+            return Err("above the end of the game are the rounds, once".into());
+        }
+        if state.round > ROUNDS {
+            return Err(format!("there is no round {}", state.round));
+        }
+        for frame in frames {
+            if let Frame::Pay { seat, spot, left } = *frame {
+                let good = self.cost[spot].0;
+                let have = state.player(seat).stock[good];
+                if have < left {
+                    return Err(format!("{seat} cannot pay {left} {good}, there are {have}"));
+                }
+            }
+        }
+        Ok(())
     }
 }
 

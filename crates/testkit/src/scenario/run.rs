@@ -5,17 +5,21 @@ use toml::Value;
 
 use super::{Report, Scenario, ScenarioFault, parse::Step, tree};
 
-/// Plays a scenario of this game and says what failed first.
+/// Plays a scenario of this game and says which lines fail. After a decision or an edit that fails nothing more is tried.
 pub fn run<G: Present>(game: &G, names: &Names<G::Choice>, scenario: &Scenario) -> Report {
-    let mut player =
-        Player { game, names, state: None, rng: Rng::new(scenario.seed), choices: Choices::new(), checks: 0 };
-    let failure = player.play(scenario).err();
-    Report {
-        title: scenario.title.clone(),
-        clauses: scenario.clauses.clone(),
-        checks: player.checks,
-        failure,
-    }
+    let mut player = Player {
+        game,
+        names,
+        state: None,
+        rng: Rng::new(scenario.seed),
+        choices: Choices::new(),
+        checks: 0,
+        failures: Vec::new(),
+        untried: 0,
+    };
+    player.play(scenario);
+    let Player { checks, failures, untried, .. } = player;
+    Report { title: scenario.title.clone(), clauses: scenario.clauses.clone(), checks, failures, untried }
 }
 
 struct Player<'g, G: Present> {
@@ -25,41 +29,54 @@ struct Player<'g, G: Present> {
     rng: Rng,
     choices: Choices<G::Choice>,
     checks: usize,
+    failures: Vec<ScenarioFault>,
+    untried: usize,
 }
 
 impl<G: Present> Player<'_, G> {
-    fn play(&mut self, scenario: &Scenario) -> Result<(), ScenarioFault> {
+    fn play(&mut self, scenario: &Scenario) {
+        if let Err(fault) = self.begin(scenario) {
+            self.failures.push(fault);
+            self.untried = scenario.steps.len();
+            return;
+        }
+        let mut steps = scenario.steps.iter().peekable();
+        while let Some((line, step)) = steps.next() {
+            let done = match step {
+                Step::Set(path, value) => {
+                    // Consecutive edits make one new position: each alone may be inconsistent.
+                    let mut edits = vec![(*line, path, value)];
+                    while let Some((line, Step::Set(path, value))) = steps.peek() {
+                        edits.push((*line, path, value));
+                        steps.next();
+                    }
+                    self.edit(&edits)
+                }
+                step => self.step(step).map_err(|what| ScenarioFault::new(*line, what)),
+            };
+            let Err(fault) = done else { continue };
+            self.failures.push(fault);
+            // What only looks at the position leaves it as it was; after anything else the rest is about another one.
+            if !matches!(step, Step::Allow(..) | Step::Refuse(..) | Step::Expect(..)) {
+                self.untried = steps.count();
+                return;
+            }
+        }
+        if self.checks == 0 && self.failures.is_empty() {
+            let what = "the scenario expects nothing, so it can prove nothing";
+            self.failures.push(ScenarioFault::new(scenario.line, what));
+        }
+    }
+
+    fn begin(&mut self, scenario: &Scenario) -> Result<(), ScenarioFault> {
         if scenario.game != G::ID {
-            return Err(ScenarioFault::new(
-                scenario.line,
-                format!("this is a scenario of '{}'", scenario.game),
-            ));
+            let what = format!("this is a scenario of '{}'", scenario.game);
+            return Err(ScenarioFault::new(scenario.line, what));
         }
         if let Some((line, setup)) = &scenario.setup {
             let setup =
                 Setup::parse(self.game, setup).map_err(|e| ScenarioFault::new(*line, e.to_string()))?;
             self.state = Some(self.game.start(&setup));
-        }
-        let mut steps = scenario.steps.iter().peekable();
-        while let Some((line, step)) = steps.next() {
-            // Consecutive edits make one new position: each alone may be inconsistent.
-            let mut edits = Vec::new();
-            if let Step::Set(path, value) = step {
-                edits.push((*line, path, value));
-                while let Some((line, Step::Set(path, value))) = steps.peek() {
-                    edits.push((*line, path, value));
-                    steps.next();
-                }
-                self.edit(&edits)?;
-                continue;
-            }
-            self.step(step).map_err(|what| ScenarioFault::new(*line, what))?;
-        }
-        if self.checks == 0 {
-            return Err(ScenarioFault::new(
-                scenario.line,
-                "the scenario expects nothing, so it can prove nothing",
-            ));
         }
         Ok(())
     }
@@ -197,7 +214,10 @@ impl<G: Present> Player<'_, G> {
         let state = self.state()?;
         let next = self.game.next(&state);
         if !next.allows(actor) {
-            return Err(format!("{actor} does not decide here ({next:?})"));
+            return Err(match next {
+                Next::Over => format!("{actor} does not decide here: the game is over"),
+                next => format!("{actor} does not decide here, but {next}"),
+            });
         }
         self.game.legal(&state, actor, &mut self.choices);
         Ok(self.choices.find(choice))
