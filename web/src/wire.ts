@@ -866,7 +866,41 @@ next?: string,
 /**
  * A tutorial is played here: the first seat learns, the person also has all others.
  */
-lesson?: boolean, };
+lesson?: boolean, 
+/**
+ * Why it does not go on here; its state is `frozen` then.
+ */
+differs?: Differs, };
+
+/**
+ * Why a game does not go on here: it was played with other rules or other content, by which it would have gone differently.
+ * The program that it was played with can go on with it.
+ */
+export type Differs = { 
+/**
+ * The number of the rules it was played with.
+ */
+rules: number, 
+/**
+ * The number of the rules of this server.
+ */
+rules_here: number, 
+/**
+ * It was played with other content than this server has.
+ */
+other_pack?: boolean, 
+/**
+ * The first entry of the game's log that would be another one, from one; zero where no single one is.
+ */
+entry: number, 
+/**
+ * What the entry says. Only of a finished game: before that it may be a secret.
+ */
+written?: string, 
+/**
+ * What it would say by the rules of this server.
+ */
+would_be?: string, };
 
 /**
  * A table in a list.
@@ -945,7 +979,12 @@ rounds: Array<RoundMark>, story: Array<Told>,
 /**
  * The result, once the game is over.
  */
-outcome?: OutcomeInfo, };
+outcome?: OutcomeInfo, 
+/**
+ * The decisions after which there are scenes, where the game can no longer be played again but was told when it
+ * ended. Absent where there is one after every decision.
+ */
+scenes?: Array<number>, };
 
 /**
  * Where a round begins.

@@ -31,8 +31,8 @@ pub fn run(args: args::Engine) -> Result<Verdict> {
                 }))?;
                 read()
             }
-            Request::Setup { game, setup, seat, seed, .. } => {
-                let sitting = Sitting { kind, setup, seat, seed };
+            Request::Setup { game, rules, pack, setup, seat, seed, .. } => {
+                let sitting = Sitting { kind, rules, pack, setup, seat, seed };
                 match open::with_game(&game, args.pack.as_deref(), sitting) {
                     Ok(next) => next,
                     Err(error) => {
@@ -84,6 +84,8 @@ fn info(text: String) -> Result<()> {
 /// One game, until another request than a question comes.
 struct Sitting {
     kind: Kind,
+    rules: u16,
+    pack: String,
     setup: String,
     seat: usize,
     seed: u64,
@@ -93,6 +95,13 @@ impl Visitor for Sitting {
     type Out = Result<Option<Request>>;
 
     fn visit<G: Packed>(self, game: G, pack: String) -> Result<Option<Request>> {
+        // Worlds of other rules may look the same and mean something else.
+        if self.rules != G::RULES {
+            bail!("the game is played with rules {}, this program has {}", self.rules, G::RULES);
+        }
+        if content::known_as(&self.pack) != pack {
+            bail!("the game is played with pack {}, here is pack {pack} (--pack)", self.pack);
+        }
         let setup = Setup::parse(&game, &self.setup)?;
         let Some(seat) = self.seat.checked_sub(1).filter(|i| *i < setup.n_seats as usize).map(Seat::nth)
         else {

@@ -25,6 +25,7 @@ mod operate;
 mod out;
 mod perft;
 mod play;
+mod position;
 mod replay;
 mod scenario;
 mod serve;

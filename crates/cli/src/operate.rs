@@ -41,15 +41,25 @@ pub fn doctor(args: args::Doctor) -> Result<Verdict> {
             "{} tables: {} games replayed, {} not started, {} frozen before",
             findings.tables, findings.replayed, findings.waiting, findings.frozen
         );
+        if findings.same > 0 {
+            println!("{} games of other rules go just the same with this program", findings.same);
+        }
         for fault in &findings.file {
             println!("the file: {fault}");
         }
         for other in &findings.outdated {
             let (rules, pack) = (other.rules, &other.pack);
+            let todo = match other.told {
+                true => "It has ended, and what was told of it is kept.",
+                false => "The program it was played with opens it.",
+            };
             println!(
-                "table {}: {} was played with rules {} and pack {}, this program has {} and {}",
+                "table {}: {} was played with rules {} and pack {}, this program has {} and {}, by which it goes \
+                 differently. {todo}",
                 other.table, other.game, rules.0, pack.0, rules.1, pack.1
             );
+            let written = other.written.as_ref().map_or(String::new(), |text| format!(" ('{text}')"));
+            println!("    entry {}{written}: {}", other.entry, other.what);
         }
         for broken in &findings.broken {
             println!("table {}: {}", broken.table, broken.what);

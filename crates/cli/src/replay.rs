@@ -5,7 +5,7 @@ use kernel::{Finite, Seat, Viewer};
 use serde_json::json;
 use words::{Words, paint};
 
-use crate::{Verdict, args, open};
+use crate::{Verdict, args, open, position};
 
 pub fn run(args: args::Replay) -> Result<Verdict> {
     let opened = open::record(&args.file, args.pack.as_deref(), None)?;
@@ -26,10 +26,24 @@ pub fn run(args: args::Replay) -> Result<Verdict> {
             Some(_) => ("view", table.view(viewer)),
         };
         let next: Vec<String> = table.next().actors().map(|a| a.to_string()).collect();
-        println!("{:#}", json!({ "game": table.game_id(), "ply": ply, "next": next, kind: value }));
+        let played = table.played().last().expect("a game begins with some rules");
+        let mut shown = json!({
+            "game": table.game_id(),
+            "rules": played.rules,
+            "pack": played.pack,
+            "ply": ply,
+            "next": next,
+        });
+        shown[kind] = serde_json::to_value(value)?;
+        // A digest is of everything, so it is for those who may see everything.
+        if args.seat.is_none() {
+            shown["digest"] = table.digest().to_string().into();
+        }
+        println!("{shown:#}");
         return Ok(Verdict::Good);
     }
     if args.toml {
+        println!("{}", position::head(&*table));
         print!("{}", toml::to_string(&table.position())?);
         return Ok(Verdict::Good);
     }

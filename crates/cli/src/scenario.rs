@@ -2,14 +2,31 @@
 
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use catalog::Visitor;
 use content::Packed;
 use kernel::Names;
 use serde_json::{Value, json};
-use testkit::scenario::{self, Report, Scenario};
+use testkit::scenario::{self, Report, Scenario, Step};
 
-use crate::{Verdict, args, files};
+use crate::{Verdict, args, files, position};
+
+/// Whether the positions in scenarios are what they say; the line of the first that is not.
+struct Positions<'s>(&'s [Scenario]);
+
+impl Visitor for Positions<'_> {
+    type Out = Result<(), (usize, String)>;
+
+    fn visit<G: Packed>(self, game: G, pack: String) -> Self::Out {
+        let steps = self.0.iter().flat_map(|scenario| &scenario.steps);
+        for (line, step) in steps {
+            if let Step::Position(text) = step {
+                position::check(&game, &pack, text).map_err(|what| (*line, what))?;
+            }
+        }
+        Ok(())
+    }
+}
 
 struct Run<'s>(&'s [Scenario]);
 
@@ -30,6 +47,11 @@ pub fn run(args: args::Scenario) -> Result<Verdict> {
         let scenarios = scenario::parse(&text).with_context(|| format!("{}", file.display()))?;
         // Scenarios of one game share its opening.
         for group in scenarios.chunk_by(|a, b| a.game == b.game) {
+            let positions = catalog::open(&group[0].game, args.pack.as_deref(), Positions(group))
+                .with_context(|| format!("{}:{}", file.display(), group[0].line))?;
+            if let Err((line, what)) = positions {
+                bail!("{}:{line}: {what}", file.display());
+            }
             let reports = catalog::open(&group[0].game, args.pack.as_deref(), Run(group))
                 .with_context(|| format!("{}:{}", file.display(), group[0].line))?;
             for report in reports {

@@ -4,13 +4,16 @@ use std::path::Path;
 
 use rusqlite::{Connection, OpenFlags};
 use serde::Serialize;
+use table::{Played, RecordFault, RecordFaultKind};
 use wire::{TableState, json};
 
 use crate::{
     Games,
     backup::open,
-    room::{Head, Note, Seated},
-    store::{FILE, StoreFault},
+    chronicle::Chronicle,
+    room::{Head, Note, Seated, went_on},
+    store::{FILE, StoreFault, Summary},
+    upgrade::{self, Again, Trouble},
 };
 
 /// What was found.
@@ -25,7 +28,11 @@ pub struct Findings {
     pub waiting: usize,
     /// Tables that were frozen before.
     pub frozen: usize,
-    /// Games that were played with other rules or content than this program has, and cannot go on with it.
+    /// Games among the replayed that were played with other rules or content than this program has, and go just the same
+    /// with it. Those that run go on by themselves when they are opened.
+    pub same: usize,
+    /// Games that were played with other rules or content and would go differently here: the program they were played
+    /// with goes on with them.
     pub outdated: Vec<Outdated>,
     /// Tables that cannot be read or replayed.
     pub broken: Vec<Broken>,
@@ -41,6 +48,18 @@ pub struct Outdated {
     pub rules: (u16, u16),
     /// The hash of its pack, and this program's.
     pub pack: (String, String),
+    /// The first entry of its log that differs, from one; zero where no single one does.
+    pub entry: usize,
+    /// What differs.
+    pub what: String,
+    /// What the entry says.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub written: Option<String>,
+    /// What it would say by the rules of this program.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub would_be: Option<String>,
+    /// It has ended, and what was told of it then is kept: it stays readable.
+    pub told: bool,
 }
 
 /// A table that cannot be read or replayed.
@@ -53,7 +72,7 @@ pub struct Broken {
 impl Findings {
     /// Whether every game can go on.
     pub fn all_well(&self) -> bool {
-        self.file.is_empty() && self.outdated.is_empty() && self.broken.is_empty()
+        self.file.is_empty() && self.outdated.iter().all(|game| game.told) && self.broken.is_empty()
     }
 
     pub fn to_json(&self) -> String {
@@ -66,6 +85,8 @@ pub(crate) struct Stored {
     pub id: String,
     pub head: Head,
     pub seed: [u8; 32],
+    /// What lists show.
+    pub listed: (TableState, u8),
 }
 
 /// What a log says, before its game is replayed.
@@ -78,6 +99,8 @@ pub(crate) struct Log {
     pub consent: Vec<(u32, bool)>,
     /// The entries of the game.
     pub entries: Vec<String>,
+    /// With which rules the game went on after those with which it began.
+    pub upgraded: Vec<Played>,
 }
 
 /// Looks at every table of a data folder. A server may use it meanwhile.
@@ -105,48 +128,77 @@ fn examine_table(
         TableState::Open => findings.waiting += 1,
         TableState::Frozen => findings.frozen += 1,
         TableState::Closed if log.entries.is_empty() => findings.waiting += 1,
-        state => {
-            let game = games.get(&stored.head.game);
-            let game = game.ok_or_else(|| format!("there is no game '{}' here", stored.head.game))?;
-            let info = game.info();
-            if (stored.head.rules, &stored.head.pack) != (info.rules, &info.pack) {
-                findings.outdated.push(Outdated {
-                    table: stored.id,
-                    game: stored.head.game,
-                    state,
-                    rules: (stored.head.rules, info.rules),
-                    pack: (stored.head.pack, info.pack.clone()),
-                });
-                return Ok(());
+        state => match replay(games, &stored, &log, Seated::name) {
+            Ok(again) => {
+                findings.replayed += 1;
+                findings.same += usize::from(again.other);
             }
-            replay(games, &stored, &log, |seat| seat.name())?;
-            findings.replayed += 1;
-        }
+            Err(Trouble::Broken(fault)) => return Err(fault.to_string()),
+            Err(Trouble::Differs(fault)) => {
+                let mut found = outdated(games, stored, &log, state, fault);
+                found.told = found.state == TableState::Over && is_told(database, key, &log);
+                findings.outdated.push(found);
+            }
+        },
     }
     Ok(())
 }
 
-/// The table of a stored game, with names of one's choice.
+/// Whether what was told of a finished game is kept, whole, and of this log.
+fn is_told(database: &Connection, key: i64, log: &Log) -> bool {
+    let row = database.query_row("SELECT entries, body FROM chronicle WHERE tbl = ?1", [key], |row| {
+        Ok((row.get::<_, usize>(0)?, row.get::<_, Vec<u8>>(1)?))
+    });
+    row.is_ok_and(|(entries, body)| entries == log.entries.len() && Chronicle::unpack(&body).is_ok())
+}
+
+fn outdated(games: &Games, stored: Stored, log: &Log, state: TableState, fault: RecordFault) -> Outdated {
+    let here = games.get(&stored.head.game).map(|game| game.info());
+    let last = log.upgraded.last().cloned();
+    let (rules, pack) = last.map_or((stored.head.rules, stored.head.pack), |last| (last.rules, last.pack));
+    let (written, would_be) = fault.difference.map_or((None, None), |d| (Some(d.written), d.would_be));
+    Outdated {
+        table: stored.id,
+        game: stored.head.game,
+        state: if stored.listed.0 == TableState::Over { TableState::Over } else { state },
+        rules: (rules, here.map_or(0, |info| info.rules)),
+        pack: (pack, here.map_or(String::new(), |info| info.pack.clone())),
+        entry: fault.line,
+        what: fault.what,
+        written,
+        would_be,
+        told: false,
+    }
+}
+
+/// A stored game played again, with names of one's choice.
 pub(crate) fn replay(
     games: &Games,
     stored: &Stored,
     log: &Log,
     name: impl Fn(&Seated) -> String,
-) -> Result<Box<dyn table::AnyTable>, String> {
-    let game = games.get(&stored.head.game).ok_or("there is no such game here")?;
-    let names: Vec<String> = log.seats.iter().map(name).collect();
+) -> Result<Again, Trouble> {
+    let Some(game) = games.get(&stored.head.game) else {
+        let what = format!("there is no game '{}' here", stored.head.game);
+        let kind = RecordFaultKind::Rules;
+        return Err(Trouble::Broken(RecordFault { line: 0, kind, what, difference: None }));
+    };
     let entries: Vec<&str> = log.entries.iter().map(String::as_str).collect();
-    let replayed = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-        let table = game.restore(
-            &stored.head.setup,
-            &names,
-            stored.head.draws(table::Seed::new(stored.seed)),
-            &entries,
-        )?;
-        table.audit().map_err(|what| format!("the position is inconsistent: {what}"))?;
-        Ok(table)
-    }));
-    replayed.unwrap_or_else(|_| Err("the rules do not understand it".into()))
+    let mut played = stored.head.played();
+    log.upgraded.iter().for_each(|next| went_on(&mut played, next.clone()));
+    let draws = stored.head.draws(table::Seed::new(stored.seed));
+    upgrade::replay(
+        &**game,
+        upgrade::Stored {
+            setup: &stored.head.setup,
+            names: log.seats.iter().map(name).collect(),
+            draws,
+            entries: &entries,
+            played,
+            state: log.state,
+            listed: Some(stored.listed),
+        },
+    )
 }
 
 /// What SQLite finds wrong with its file.
@@ -170,11 +222,12 @@ pub(crate) fn keys(database: &Connection) -> Result<Vec<(i64, String)>, StoreFau
 }
 
 pub(crate) fn stored(database: &Connection, key: i64) -> Result<Stored, String> {
-    let row = database.query_row("SELECT id, head, seed FROM tables WHERE key = ?1", [key], |row| {
-        Ok((row.get(0)?, row.get::<_, String>(1)?, row.get(2)?))
+    let row = database.query_row("SELECT id, head, seed, summary FROM tables WHERE key = ?1", [key], |row| {
+        Ok((row.get(0)?, row.get::<_, String>(1)?, row.get(2)?, row.get::<_, String>(3)?))
     });
-    let (id, head, seed) = row.map_err(|e| format!("it cannot be read: {e}"))?;
-    Ok(Stored { id, head: json::read(&head)?, seed })
+    let (id, head, seed, summary) = row.map_err(|e| format!("it cannot be read: {e}"))?;
+    let summary: Summary = json::read(&summary)?;
+    Ok(Stored { id, head: json::read(&head)?, seed, listed: (summary.state(), summary.asked) })
 }
 
 pub(crate) fn log(database: &Connection, key: i64) -> Result<Log, String> {
@@ -185,8 +238,14 @@ pub(crate) fn log(database: &Connection, key: i64) -> Result<Log, String> {
     };
     let lines = lines().map_err(|e| format!("its log cannot be read: {e}"))?;
     let times = lines.first().zip(lines.last()).map(|(first, last)| (first.2, last.2));
-    let mut log =
-        Log { state: TableState::Open, seats: Vec::new(), times, consent: Vec::new(), entries: Vec::new() };
+    let mut log = Log {
+        state: TableState::Open,
+        seats: Vec::new(),
+        times,
+        consent: Vec::new(),
+        entries: Vec::new(),
+        upgraded: Vec::new(),
+    };
     for (i, (n, body, _)) in lines.into_iter().enumerate() {
         if n != i as u64 {
             return Err(format!("entry {i} of its log is missing"));
@@ -207,6 +266,9 @@ impl Log {
             Note::Start => self.state = TableState::Playing,
             Note::Close => self.state = TableState::Closed,
             Note::Freeze { .. } => self.state = TableState::Frozen,
+            Note::Upgraded { rules, pack } => {
+                self.upgraded.push(Played { from: self.entries.len(), rules, pack });
+            }
             Note::Consent { person, agree } => {
                 self.consent.retain(|(p, _)| *p != person);
                 self.consent.push((person, agree));

@@ -96,8 +96,7 @@ pub fn export(data: &Path, games: &Games, out: &mut dyn Write) -> Result<Exporte
             exported.withheld += usize::from(ended(games, &stored, &log).is_some());
             continue;
         }
-        let info = games.get(&stored.head.game).map(|game| game.info());
-        if info.is_none_or(|info| (stored.head.rules, &stored.head.pack) != (info.rules, &info.pack)) {
+        if stored.listed.0 == TableState::Over && replay(games, &stored, &log, Seated::name).is_err() {
             exported.unreadable += 1;
             continue;
         }
@@ -123,7 +122,7 @@ fn ended(games: &Games, stored: &Stored, log: &Log) -> Option<ExportedGame> {
         Sitter::Bot(kind) => kind.clone(),
         Sitter::Person(_) | Sitter::Open => "person".to_owned(),
     };
-    let table = replay(games, stored, log, player).ok()?;
+    let table = replay(games, stored, log, player).ok()?.table;
     let outcome = table.outcome()?;
     let standing = |(seat, s): (Seat, &kernel::Standing)| ExportedStanding {
         score: s.score,

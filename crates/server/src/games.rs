@@ -11,7 +11,9 @@ use std::{
 use content::{Coverage, Origins, Packed, Provenance, Spoilers};
 use external::{External, Lapse};
 use kernel::{Actor, Choices, Present, Rng, Seat, Seats, Setup, SetupFault};
-use table::{AnyTable, Dealer, Header, RecordFault, Ruleset, Seed, Table, Tutorial, Verified};
+use table::{
+    AnyTable, Dealer, Header, RecordFault, RecordFaultKind, Ruleset, Seed, Table, Tutorial, Verified,
+};
 use wire::{Clause, Content, GameInfo, ItemInfo, OptionFit, OptionInfo, Rulebook, TutorialInfo};
 
 use crate::shadow::Ids;
@@ -54,7 +56,9 @@ pub(crate) trait AnyGame: Send + Sync {
         names: &[String],
         draws: Draws,
         entries: &[&str],
-    ) -> Result<Box<dyn AnyTable>, String>;
+    ) -> Result<Box<dyn AnyTable>, RecordFault>;
+    /// Whether games that were played with this pack can be looked at with these rules.
+    fn knows(&self, pack: &str) -> bool;
     /// Opens a record that somebody has brought, and checks everything in it.
     fn open(&self, text: &str) -> Result<Opened, RecordFault>;
     /// What a bot needs to decide for a seat, apart from the table itself.
@@ -359,8 +363,14 @@ impl<G: Present> AnyGame for Hosted<G> {
         names: &[String],
         draws: Draws,
         entries: &[&str],
-    ) -> Result<Box<dyn AnyTable>, String> {
-        let setup = Setup::parse(&self.rules.game, setup).map_err(|e| e.to_string())?;
+    ) -> Result<Box<dyn AnyTable>, RecordFault> {
+        let wrong = |e: SetupFault| RecordFault {
+            line: 0,
+            kind: RecordFaultKind::Setup,
+            what: format!("the set-up is wrong: {e}"),
+            difference: None,
+        };
+        let setup = Setup::parse(&self.rules.game, setup).map_err(wrong)?;
         let (rules, lines) = (self.rules.clone(), entries.iter().copied());
         let table = match draws {
             Draws::Seeded { seed, .. } if entries.is_empty() => {
@@ -373,7 +383,11 @@ impl<G: Present> AnyGame for Hosted<G> {
                 Table::retrace(rules, setup, names, dealer, lines)
             }
         };
-        Ok(Box::new(table.map_err(|e| e.to_string())?))
+        Ok(Box::new(table?))
+    }
+
+    fn knows(&self, pack: &str) -> bool {
+        self.rules.knows(pack)
     }
 
     fn open(&self, text: &str) -> Result<Opened, RecordFault> {

@@ -14,8 +14,10 @@
 
 pub mod backup;
 mod bots;
+pub mod chronicle;
 pub mod client;
 mod config;
+mod course;
 pub mod doctor;
 pub mod export;
 mod games;
@@ -35,6 +37,7 @@ mod serve;
 mod shadow;
 mod socket;
 mod store;
+mod upgrade;
 mod webhook;
 mod writer;
 mod ws;

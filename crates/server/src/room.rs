@@ -4,6 +4,7 @@
 //! writer keeps the order, so everybody is told everything in the order of the log.
 
 mod away;
+mod chronicle;
 mod fold;
 mod play;
 mod program;
@@ -23,21 +24,23 @@ use std::{
 };
 
 use kernel::{Finite, Next, Seat, Seats, Viewer};
-use table::AnyTable;
+use table::{AnyTable, Played};
 use tokio::sync::oneshot;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
-use wire::{ChatLine, Fault, FromServer, Proposal, TableState, json};
+use wire::{ChatLine, Differs, Fault, FromServer, Proposal, TableState, json};
 
 use crate::{
+    chronicle::Chronicle,
     games::AnyGame,
     hub::Hub,
     line::Line,
     shadow::Shadow,
-    store::{LogLine, Summary, TableRow, Write},
+    store::{ChronicleRow, LogLine, Summary, TableRow, Write},
 };
 
-pub(crate) use fold::{Branch, Head, Note, Seated, Sitter};
+pub(crate) use fold::{Branch, Head, Note, Seated, Sitter, went_on};
 pub(crate) use play::Request;
+pub(crate) use show::outcome;
 pub(crate) use talk::clean;
 
 /// How many requests are remembered to answer them again.
@@ -82,6 +85,16 @@ struct Live {
     n_proposals: u32,
     peers: Vec<Peer>,
     shadows: Vec<(Viewer, Shadow)>,
+    /// With which rules it was and is played.
+    played: Vec<Played>,
+    /// It was played with other rules, goes just the same with these, and goes on with them from now on.
+    goes_on: bool,
+    /// Why it cannot go on here.
+    differs: Option<Differs>,
+    /// What was told of the game when it ended, where it cannot be played again.
+    told: Option<Arc<Chronicle>>,
+    /// The entries that the game had when its chronicle was written.
+    chronicled: Option<usize>,
     /// What lists were told last.
     stored: (u8, TableState),
     bot_thinks: bool,
@@ -179,7 +192,12 @@ impl Room {
     }
 
     /// A table as the store has it.
-    pub fn load(hub: &Arc<Hub>, row: TableRow, log: &[LogLine]) -> Result<Arc<Room>, Fault> {
+    pub fn load(
+        hub: &Arc<Hub>,
+        row: TableRow,
+        log: &[(u32, LogLine)],
+        chronicle: Option<ChronicleRow>,
+    ) -> Result<Arc<Room>, Fault> {
         let broken = |what: String| {
             tracing::error!(table = row.id, "cannot be opened: {what}");
             Fault::new("frozen", format!("this table cannot be opened: {what}"))
@@ -202,8 +220,12 @@ impl Room {
         let room = Arc::new(room);
         hub.metrics.tables_opened.add(1);
         let mut live = room.lock();
-        room.replay(&mut live, log).map_err(broken)?;
+        let listed = (row.summary.state(), row.summary.asked);
+        room.replay(&mut live, log, listed).map_err(broken)?;
+        room.recall(&mut live, listed.0, chronicle);
         live.stored = (row.summary.asked, live.state);
+        room.go_on(&mut live);
+        room.soon_chronicle(&mut live);
         room.miss_programs(&live);
         drop(live);
         Ok(room)
@@ -256,6 +278,7 @@ impl Room {
         if live.state != TableState::Playing {
             self.dismiss(live);
         }
+        self.soon_chronicle(live);
         self.unwritten.fetch_add(1, Ordering::AcqRel);
         let room = self.clone();
         let Outbox { writes, frames, decided, .. } = out;
@@ -328,6 +351,11 @@ impl Live {
             n_proposals: 0,
             peers: Vec::new(),
             shadows: Vec::new(),
+            played: Vec::new(),
+            goes_on: false,
+            differs: None,
+            told: None,
+            chronicled: None,
             stored: (0, TableState::Open),
             bot_thinks: false,
             nudged: [None; Seat::MAX],

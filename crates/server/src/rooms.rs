@@ -6,7 +6,7 @@ use std::{
     time::Duration,
 };
 
-use wire::Fault;
+use wire::{Fault, TableState};
 
 use crate::{hub::Hub, room::Room};
 
@@ -39,11 +39,13 @@ impl Rooms {
         let stored = hub.read(move |store| {
             let Some(row) = store.table(&wanted)? else { return Ok(None) };
             let log = store.log(row.key)?;
-            Ok(Some((row, log)))
+            let finished = row.summary.state() == TableState::Over;
+            let chronicle = if finished { store.chronicle(row.key)? } else { None };
+            Ok(Some((row, log, chronicle)))
         });
-        let (row, log) = stored.await?.ok_or_else(unknown)?;
+        let (row, log, chronicle) = stored.await?.ok_or_else(unknown)?;
         let hub = hub.clone();
-        let open = tokio::task::spawn_blocking(move || Room::load(&hub, row, &log));
+        let open = tokio::task::spawn_blocking(move || Room::load(&hub, row, &log, chronicle));
         let room = open.await.map_err(|_| Fault::new("internal", "the table cannot be opened"))??;
         self.list(room.clone());
         Ok(room)

@@ -21,6 +21,11 @@ use crate::{
 const SWEEP: Duration = Duration::from_secs(1);
 /// How many tables are deleted at a time.
 const EXPIRED_MAX: usize = 500;
+/// When after the start finished games without a chronicle are looked for.
+const TELL_AFTER: Duration = Duration::from_secs(3);
+/// How many of them are looked up at a time, and the pause after each.
+const UNTOLD_MAX: usize = 100;
+const TELL_PAUSE: Duration = Duration::from_millis(20);
 /// How long connections may take to end.
 const FAREWELL: Duration = Duration::from_secs(3);
 
@@ -97,6 +102,7 @@ impl Server {
         let hub = Arc::new(hub.map_err(ServeFault::Store)?);
         runtime.spawn(sweep(hub.clone()));
         runtime.spawn(expire(hub.clone(), retention));
+        runtime.spawn(tell_all(hub.clone()));
         runtime.spawn(accept(hub.clone(), listener));
         tracing::info!(%address, "listening");
         Ok(Server { address, hub, runtime, threads, writer: writer_thread, lock: None })
@@ -183,6 +189,30 @@ async fn sweep(hub: Arc<Hub>) {
             }
             _ = stopping.changed() => return,
         }
+    }
+}
+
+/// Opens every finished game that has no chronicle yet, one after the other, so that it is written while the rules allow it.
+async fn tell_all(hub: Arc<Hub>) {
+    let mut stopping = hub.stopping.subscribe();
+    let mut after = 0;
+    let work = async {
+        tokio::time::sleep(TELL_AFTER).await;
+        loop {
+            // A fault is in the log already, and the next start comes.
+            let Ok(untold) = hub.read(move |store| store.untold(after, UNTOLD_MAX)).await else { return };
+            let Some((last, _)) = untold.last() else { return };
+            after = *last;
+            for (_, id) in untold {
+                // What cannot be opened is in the log as well.
+                drop(hub.rooms.get(&hub, &id).await);
+                tokio::time::sleep(TELL_PAUSE).await;
+            }
+        }
+    };
+    tokio::select! {
+        () = work => {}
+        _ = stopping.changed() => {}
     }
 }
 

@@ -67,6 +67,11 @@ pub(crate) enum Write {
         person: u32,
         sits: bool,
     },
+    /// What was told of a finished game; the last one counts.
+    Chronicle {
+        table: i64,
+        row: ChronicleRow,
+    },
     /// A table that is over, with its log.
     Delete {
         table: i64,
@@ -112,6 +117,26 @@ pub(crate) struct Summary {
     pub lesson: bool,
 }
 
+/// What was told of a finished game, packed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct ChronicleRow {
+    /// How many entries the game had.
+    pub entries: usize,
+    pub body: Vec<u8>,
+}
+
+impl Summary {
+    pub fn state(&self) -> wire::TableState {
+        match self.state {
+            0 => wire::TableState::Open,
+            1 => wire::TableState::Playing,
+            2 => wire::TableState::Over,
+            3 => wire::TableState::Closed,
+            _ => wire::TableState::Frozen,
+        }
+    }
+}
+
 /// One entry of a log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct LogLine {
@@ -143,7 +168,12 @@ pub(crate) trait Store: Send + Sync {
     /// The addresses of all people who want to be told.
     fn webhooks(&self) -> Result<Vec<(u32, String)>, StoreFault>;
     fn table(&self, id: &str) -> Result<Option<TableRow>, StoreFault>;
-    fn log(&self, table: i64) -> Result<Vec<LogLine>, StoreFault>;
+    /// The entries of a log with their numbers, in order.
+    fn log(&self, table: i64) -> Result<Vec<(u32, LogLine)>, StoreFault>;
+    /// What was told of a game when it ended.
+    fn chronicle(&self, table: i64) -> Result<Option<ChronicleRow>, StoreFault>;
+    /// Finished games without a chronicle, in the order of their keys, after one of them.
+    fn untold(&self, after: i64, n: usize) -> Result<Vec<(i64, String)>, StoreFault>;
     /// Tables for the lobby: listed, open ones first, then running ones that can be watched.
     fn lobby(&self, n: usize) -> Result<Vec<(String, Summary)>, StoreFault>;
     fn tables_of(&self, person: u32, n: usize) -> Result<Vec<(String, Summary)>, StoreFault>;

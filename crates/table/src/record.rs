@@ -38,6 +38,7 @@ pub use header::Header;
 pub use read::{Verified, verify};
 
 use kernel::{Next, Present, Seat, Seats};
+use serde::{Deserialize, Serialize};
 use stdx::Finite;
 
 use crate::{Dealer, Digest, Entry, Table};
@@ -49,7 +50,7 @@ const FORMATS: [&str; 2] = ["dolmen-record 1", "dolmen-record 2"];
 const NAME_CHARS_MAX: usize = 40;
 
 /// With which rules a game was played, from an entry of its log on.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Played {
     pub from: usize,
     pub rules: u16,
@@ -101,8 +102,8 @@ impl<G: Present> Table<G> {
     }
 
     /// The entries of the log from this one on, one line each: `seat1: pass`, `chance: arrow north`, `undo seat1`,
-    /// `undo seat1 to 0 over seat2`, `redo seat1`, `back 1`; with the first digits of a digest where a round begins, and all of them where the game
-    /// ends.
+    /// `undo seat1 to 0 over seat2`, `redo seat1`, `back 1`; with the first digits of a digest where a round begins, and
+    /// all of them where the game ends.
     pub fn entries(&self, from: usize) -> Vec<String> {
         let line = |i: usize| match self.digest_of(i) {
             None => self.line_of(i),

@@ -6,7 +6,7 @@ mod run;
 mod tree;
 
 pub use folder::folder;
-pub use parse::{Scenario, ScenarioFault, parse};
+pub use parse::{Scenario, ScenarioFault, Step, parse};
 pub use run::run;
 
 /// What a scenario has shown.

@@ -19,8 +19,8 @@ mod typescript;
 pub use fault::Fault;
 pub use hash::{SceneHash, text_hash};
 pub use lobby::{
-    Clause, Clock, Consent, Content, FillTable, GameInfo, GamesInfo, ItemInfo, JoinTable, Lobby, NameMe,
-    NewSeat, NewTable, OptionFit, OptionInfo, Person, Progress, Recover, Recovery, Resign, Rulebook,
+    Clause, Clock, Consent, Content, Differs, FillTable, GameInfo, GamesInfo, ItemInfo, JoinTable, Lobby,
+    NameMe, NewSeat, NewTable, OptionFit, OptionInfo, Person, Progress, Recover, Recovery, Resign, Rulebook,
     SeatInfo, SeatKind, TableInfo, TableState, TableSummary, Webhook,
 };
 pub use play::{

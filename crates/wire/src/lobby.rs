@@ -383,6 +383,32 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub lesson: bool,
+    /// Why it does not go on here; its state is `frozen` then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub differs: Option<Differs>,
+}
+
+/// Why a game does not go on here: it was played with other rules or other content, by which it would have gone differently.
+/// The program that it was played with can go on with it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(optional_fields)]
+pub struct Differs {
+    /// The number of the rules it was played with.
+    pub rules: u16,
+    /// The number of the rules of this server.
+    pub rules_here: u16,
+    /// It was played with other content than this server has.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub other_pack: bool,
+    /// The first entry of the game's log that would be another one, from one; zero where no single one is.
+    pub entry: usize,
+    /// What the entry says. Only of a finished game: before that it may be a secret.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub written: Option<String>,
+    /// What it would say by the rules of this server.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub would_be: Option<String>,
 }
 
 /// A table in a list.

@@ -25,6 +25,10 @@ pub struct Replay {
     /// The result, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<OutcomeInfo>,
+    /// The decisions after which there are scenes, where the game can no longer be played again but was told when it
+    /// ended. Absent where there is one after every decision.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scenes: Option<Vec<usize>>,
 }
 
 /// Where a round begins.

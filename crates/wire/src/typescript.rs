@@ -80,6 +80,7 @@ pub fn typescript() -> String {
         SeatKind,
         SeatInfo,
         TableInfo,
+        Differs,
         TableSummary,
         Lobby,
         JoinTable,

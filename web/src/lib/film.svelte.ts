@@ -97,7 +97,7 @@ export class Film extends Stage {
   /** Only the last wish counts: whoever drags the slider does not wait for every ply. */
   async go(ply: number): Promise<void> {
     const start = performance.now();
-    const to = Math.max(0, Math.min(this.plies, Math.round(ply)));
+    const to = this.#kept(Math.max(0, Math.min(this.plies, Math.round(ply))));
     const wish = ++this.#wish;
     const known = this.#scenes.get(this.#key(to));
     try {
@@ -196,6 +196,14 @@ export class Film extends Stage {
   override close(): void {
     this.stop();
     clearTimeout(this.#guess);
+  }
+
+  /** A game that is only told has scenes where rounds began: the one that is meant by a moment. Whoever goes on goes on. */
+  #kept(ply: number): number {
+    const scenes = this.info?.scenes;
+    if (scenes === undefined) return ply;
+    const before = scenes.findLast((kept) => kept <= ply) ?? 0;
+    return ply > this.ply && before <= this.ply ? (scenes.find((kept) => kept > this.ply) ?? before) : before;
   }
 
   /** Where the buttons of the timeline lead from here. */

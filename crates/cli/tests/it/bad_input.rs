@@ -79,6 +79,52 @@ fn broken_records() {
     refused(&["replay", &file, "--seat", "7"], "there is no seat 7");
 }
 
+/// A position says of which game, rules and content it is, and what it was.
+#[test]
+fn positions_that_are_not_what_they_say() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/doggerland/records/2-short.dolmen");
+    let written = dolmen(&["replay", record, "--at", "40", "--toml"]).out;
+    let (head, rest) = written.split_once('\n').unwrap();
+    let words: Vec<&str> = head.split(' ').collect();
+    let ["#", "position", "doggerland", rules, pack, digest] = words[..] else { panic!("{head}") };
+    let path = folder.path().join("x.scenario");
+    let file = path.to_str().unwrap().to_owned();
+    let scenario = |game: &str, position: &str| {
+        fs::write(
+            &path,
+            format!("scenario s\ngame {game}\nposition\n{position}\nend\nexpect next = \"x\"\n"),
+        )
+        .unwrap();
+    };
+    // As it was written it is adopted, and the scenario goes on to what does not hold.
+    scenario("doggerland", &written);
+    refused(&["scenario", &file], "line 6");
+    let round = rest.lines().find(|line| line.starts_with("round = ")).unwrap();
+    let cases = [
+        ("paleo", written.clone(), "another game: 'doggerland' is written, here is 'paleo'".to_owned()),
+        (
+            "doggerland",
+            written.replacen(&format!("doggerland {rules} "), "doggerland 99 ", 1),
+            format!("another number of the rules: '99' is written, here is '{rules}'"),
+        ),
+        ("doggerland", written.replacen(pack, "deadbeefdeadbeef", 1), "another pack: 'deadbeef".to_owned()),
+        ("doggerland", written.replacen(digest, &"0".repeat(64), 1), "so it was changed: '0000".to_owned()),
+        (
+            "doggerland",
+            written.replacen(round, "round = 2", 1),
+            format!("so it was changed: '{digest}' is written"),
+        ),
+        ("doggerland", written.replacen(round, "rund = 2", 1), "the position cannot be read".to_owned()),
+        ("doggerland", rest[..rest.len() / 2].to_owned(), "the position cannot be read".to_owned()),
+        ("doggerland", head.replacen(digest, "", 1), "says no game, rules, pack and digest".to_owned()),
+    ];
+    for (game, position, said) in cases {
+        scenario(game, &position);
+        refused(&["scenario", &file], &said);
+    }
+}
+
 #[test]
 fn broken_scenarios() {
     let folder = tempfile::tempdir().unwrap();
@@ -101,4 +147,29 @@ fn broken_scenarios() {
         fs::write(&path, &text).unwrap();
         refused(&["scenario", &file], part);
     }
+}
+
+/// Worlds of other rules or content may look the same and mean something else.
+#[test]
+fn an_engine_does_not_play_by_other_rules() {
+    let games: serde_json::Value = serde_json::from_str(&dolmen(&["games", "--json"]).out).unwrap();
+    let rules =
+        games.as_array().unwrap().iter().find(|game| game["id"] == "doggerland").unwrap()["rules"].clone();
+    let content: serde_json::Value =
+        serde_json::from_str(&dolmen(&["content", "doggerland", "--json"]).out).unwrap();
+    let pack = content[0]["pack"].clone();
+    let said = |rules: &serde_json::Value, pack: &serde_json::Value| {
+        let setup = serde_json::json!({
+            "type": "setup", "game": "doggerland", "rules": rules, "pack": pack, "setup": "players=2", "seat": 1,
+            "seats": 2, "seed": 1,
+        });
+        let quit = serde_json::json!({ "type": "quit" });
+        dolmen_in(std::path::Path::new("."), &["engine", "--bot", "random"], &format!("{setup}\n{quit}\n"))
+            .out
+    };
+    assert!(said(&rules, &pack).contains("\"ready\""));
+    let other = said(&99.into(), &pack);
+    assert!(other.contains("played with rules 99") && !other.contains("ready"), "{other}");
+    let other = said(&rules, &"deadbeefdeadbeef".into());
+    assert!(other.contains("played with pack deadbeefdeadbeef") && !other.contains("ready"), "{other}");
 }

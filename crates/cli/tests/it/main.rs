@@ -6,6 +6,7 @@ mod commands;
 mod deploy;
 mod learning;
 mod no_allocation;
+mod older;
 mod operate;
 mod programs;
 mod running;

@@ -481,7 +481,7 @@ fn the_doctor_finds_what_an_upgrade_has_changed() {
     let runtime = runtime();
     runtime.block_on(async {
         let (ann, _) = Client::person(running.address, "Ann").await.unwrap();
-        for _ in 0..3 {
+        for _ in 0..4 {
             let made = ann.create(&table("doggerland", vec![me(), me()])).await.unwrap();
             let mut player = Player::open(&ann, &made).await;
             for _ in 0..30 {
@@ -494,13 +494,16 @@ fn the_doctor_finds_what_an_upgrade_has_changed() {
     let path = data.to_str().unwrap();
     let well = dolmen(&["doctor", "--data", path]);
     assert_eq!(well.code, 0, "{}{}", well.out, well.err);
-    assert!(well.out.contains("4 tables: 3 games replayed, 1 not started"), "{}", well.out);
+    assert!(well.out.contains("5 tables: 4 games replayed, 1 not started"), "{}", well.out);
 
     let database = Connection::open(data.join("dolmen.sqlite")).unwrap();
-    let ids: Vec<String> = (1..=3)
+    let ids: Vec<String> = (1..=4)
         .map(|key| database.query_row("SELECT id FROM tables WHERE key = ?1", [key], |r| r.get(0)).unwrap())
         .collect();
-    database.execute("UPDATE tables SET head = json_set(head, '$.rules', 0) WHERE key = 1", []).unwrap();
+    database
+        .execute("UPDATE tables SET head = json_set(head, '$.rules', 0) WHERE key IN (1, 4)", [])
+        .unwrap();
+    database.execute("UPDATE log SET body = 'seat1: fly away' WHERE tbl = 1 AND n = 25", []).unwrap();
     database.execute("UPDATE log SET body = 'seat1: fly away' WHERE tbl = 2 AND n = 25", []).unwrap();
     database.execute("DELETE FROM log WHERE tbl = 3 AND n = 12", []).unwrap();
     drop(database);
@@ -509,12 +512,15 @@ fn the_doctor_finds_what_an_upgrade_has_changed() {
     let findings: serde_json::Value = serde_json::from_str(&found.out).unwrap();
     assert_eq!(findings["outdated"][0]["table"], *ids[0]);
     assert_eq!(findings["outdated"][0]["rules"][0], 0);
+    assert_eq!(findings["outdated"][0]["written"], "seat1: fly away");
+    assert_eq!((&findings["outdated"][0]["told"], &findings["same"]), (&false.into(), &1.into()));
     assert_eq!(findings["broken"][0]["table"], *ids[1]);
     assert!(findings["broken"][0]["what"].as_str().unwrap().contains("fly away"), "{findings}");
     assert_eq!(findings["broken"][1]["table"], *ids[2]);
     assert!(findings["broken"][1]["what"].as_str().unwrap().contains("missing"), "{findings}");
     let told = dolmen(&["doctor", "--data", path]).out;
-    assert!(told.contains("was played with rules 0"), "{told}");
+    assert!(told.contains("was played with rules 0") && told.contains("('seat1: fly away')"), "{told}");
+    assert!(told.contains("1 games of other rules go just the same"), "{told}");
 }
 
 /// Old finished games and tables that never started go; a game that is not over stays however old it is.

@@ -193,6 +193,7 @@ async fn open(
         hints: like.head.hints || like.head.archive,
         given: branch.as_ref().map_or(0, Branch::given),
         branch,
+        went_on: Vec::new(),
         ..like.head.clone()
     };
     let (room, written) = Room::create(hub, like.game.clone(), head, seed, seats);

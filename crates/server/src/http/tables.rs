@@ -14,7 +14,7 @@ use kernel::Seat;
 use table::Seed;
 use wire::{
     Consent, Fault, FillTable, JoinTable, Lobby, NewSeat, NewTable, Progress, Resign, StoryPart, TableInfo,
-    TableState, TableSummary,
+    TableSummary,
 };
 
 use super::{Address, Body, Failure, Json, Me, Somebody, people};
@@ -78,13 +78,7 @@ fn summary((id, row): (String, Summary), me: Option<u32>) -> TableSummary {
     TableSummary {
         id,
         game: row.game.clone(),
-        state: match row.state {
-            0 => TableState::Open,
-            1 => TableState::Playing,
-            2 => TableState::Over,
-            3 => TableState::Closed,
-            _ => TableState::Frozen,
-        },
+        state: row.state(),
         my_turn: (0..row.names.len().min(Seat::MAX)).filter(mine).collect(),
         open_seats: row.open_seats,
         updated: row.updated,
@@ -142,6 +136,7 @@ pub(crate) async fn create(
         given: 0,
         branch: None,
         lesson: false,
+        went_on: Vec::new(),
     };
     let (room, written) = Room::create(&hub, game.clone(), head, seed, seats);
     kept(Ok(written)).await?;

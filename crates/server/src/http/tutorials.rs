@@ -64,6 +64,7 @@ pub(crate) async fn learn(
         commitment: Seed::new(seed).commitment(),
         created: now(),
         lesson: true,
+        went_on: Vec::new(),
         clock: Default::default(),
         hints: true,
         archive: false,

@@ -4,10 +4,15 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use kernel::Finite;
 use serde::{Deserialize, Serialize};
-use wire::{ChatLine, Clock, Proposal, Standing, TableState, json};
+use table::{Played, RecordFault};
+use wire::{ChatLine, Clock, Differs, Proposal, Standing, TableState, json};
 
 use super::{CHAT_MAX, Live, Outbox, Room, TAGS_MAX, now};
-use crate::{games::Draws, store::LogLine};
+use crate::{
+    games::Draws,
+    store::LogLine,
+    upgrade::{self, Stored, Trouble},
+};
 
 /// What never changes of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -43,6 +48,9 @@ pub(crate) struct Head {
     /// A tutorial is played here.
     #[serde(default)]
     pub lesson: bool,
+    /// With which rules a record that somebody has brought went on, after those with which it began.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub went_on: Vec<Played>,
 }
 
 fn yes() -> bool {
@@ -66,6 +74,12 @@ impl Branch {
 }
 
 impl Head {
+    /// With which rules it was played, apart from what its log says.
+    pub fn played(&self) -> Vec<Played> {
+        let began = Played { from: 0, rules: self.rules, pack: self.pack.clone() };
+        std::iter::once(began).chain(self.went_on.iter().cloned()).collect()
+    }
+
     /// Where the draws of a table come from.
     pub fn draws(&self, seed: table::Seed) -> Draws {
         match self.sealed {
@@ -219,6 +233,11 @@ pub(crate) enum Note {
     Next {
         table: String,
     },
+    /// From here on it is played with other rules, by which everything before goes just the same.
+    Upgraded {
+        rules: u16,
+        pack: String,
+    },
 }
 
 impl Room {
@@ -253,11 +272,20 @@ impl Room {
         live.proposal = None;
     }
 
-    /// Folds a stored log.
-    pub(super) fn replay(self: &Arc<Room>, live: &mut Live, log: &[LogLine]) -> Result<(), String> {
+    /// Folds a stored log, and plays the game again by the rules of this program. `listed` is what lists show of it.
+    pub(super) fn replay(
+        self: &Arc<Room>,
+        live: &mut Live,
+        log: &[(u32, LogLine)],
+        listed: (TableState, u8),
+    ) -> Result<(), String> {
         let mut entries = Vec::new();
         let mut started = false;
-        for line in log {
+        live.played = self.head.played();
+        for (i, (n, line)) in log.iter().enumerate() {
+            if *n as usize != i {
+                return Err(format!("entry {i} of its log is missing"));
+            }
             match line.body.strip_prefix('#') {
                 Some(text) => {
                     let note: Note = json::read(text)?;
@@ -273,22 +301,76 @@ impl Room {
             }
             live.remember(line.tag.as_deref());
         }
-        if started && live.state != TableState::Frozen {
-            let info = self.game.info();
-            if (self.head.rules, &self.head.pack) != (info.rules, &info.pack) {
-                live.state = TableState::Frozen;
-                let was = (self.head.rules, self.head.pack.as_str());
-                tracing::warn!(table = self.id, "was played with other rules or content: {was:?}");
-                return Ok(());
+        if !started || live.state == TableState::Frozen {
+            return Ok(());
+        }
+        let stored = Stored {
+            setup: &self.head.setup,
+            names: live.seats.iter().map(Seated::name).collect(),
+            draws: self.draws(),
+            entries: &entries,
+            played: live.played.clone(),
+            state: live.state,
+            listed: Some(listed),
+        };
+        match upgrade::replay(&*self.game, stored) {
+            Ok(again) => {
+                if again.table.outcome().is_some() && live.state == TableState::Playing {
+                    live.state = TableState::Over;
+                }
+                live.table = Some(again.table);
+                live.goes_on = again.other && live.state == TableState::Playing;
             }
-            let names: Vec<String> = live.seats.iter().map(Seated::name).collect();
-            let table = self.game.restore(&self.head.setup, &names, self.draws(), &entries)?;
-            if table.outcome().is_some() && live.state == TableState::Playing {
-                live.state = TableState::Over;
+            // What it says may be a secret of the game: the doctor tells it to whoever runs the server.
+            Err(Trouble::Broken(fault)) => {
+                return Err(format!("entry {} of its log does not fit ({})", fault.line, fault.code()));
             }
-            live.table = Some(table);
+            Err(Trouble::Differs(fault)) => self.cannot_go_on(live, fault, listed.0),
         }
         Ok(())
+    }
+
+    /// Shows the game as one that other rules would have had differently. Its log stays as it is, so that the program it
+    /// was played with can go on with it.
+    fn cannot_go_on(&self, live: &mut Live, fault: RecordFault, was: TableState) {
+        let (last, info) = (live.played.last().expect("it began with some rules"), self.game.info());
+        tracing::warn!(
+            table = self.id,
+            entry = fault.line,
+            code = fault.code(),
+            "was played with rules {}, and goes differently with {} here",
+            last.rules,
+            info.rules
+        );
+        // Before the end it may be a secret.
+        let difference = fault.difference.filter(|_| was == TableState::Over);
+        let (written, would_be) = difference.map_or((None, None), |d| (Some(d.written), d.would_be));
+        live.differs = Some(Differs {
+            rules: last.rules,
+            rules_here: info.rules,
+            other_pack: content::known_as(&last.pack) != info.pack,
+            entry: fault.line,
+            written,
+            would_be,
+        });
+        live.state = TableState::Frozen;
+    }
+
+    /// Keeps that a game goes on with the rules of this program.
+    pub(super) fn go_on(self: &Arc<Room>, live: &mut Live) {
+        if !std::mem::take(&mut live.goes_on) {
+            return;
+        }
+        let info = self.game.info();
+        let mut out = Outbox::default();
+        self.note(live, &mut out, Note::Upgraded { rules: info.rules, pack: info.pack.clone() });
+        let played = live.played.clone();
+        if let Some(table) = &mut live.table {
+            table.set_played(played);
+        }
+        self.keep_entries(live, &mut out, None);
+        tracing::info!(table = self.id, "goes on with rules {}", info.rules);
+        drop(self.commit(live, out));
     }
 
     /// Where the draws come from.
@@ -303,17 +385,37 @@ impl Room {
             return;
         }
         self.note(live, out, Note::Start);
+        live.played = self.head.played();
+        let info = self.game.info();
+        if (self.head.rules, &self.head.pack) != (info.rules, &info.pack) {
+            // It was made with an older program, and nothing was played then.
+            self.note(live, out, Note::Upgraded { rules: info.rules, pack: info.pack.clone() });
+        }
         let names: Vec<String> = live.seats.iter().map(Seated::name).collect();
         let given: Vec<&str> = self.head.branch.iter().flat_map(|b| &b.entries).map(String::as_str).collect();
         let table = self.game.restore(&self.head.setup, &names, self.draws(), &given);
-        live.table = Some(table.expect("the set-up was checked when the table was made"));
-        self.keep_entries(live, out, None);
+        match table {
+            Ok(mut table) => {
+                table.set_played(live.played.clone());
+                live.table = Some(table);
+                self.keep_entries(live, out, None);
+            }
+            // It was checked when the table was made, perhaps by other rules.
+            Err(fault) => self.note(live, out, Note::Freeze { what: fault.to_string() }),
+        }
     }
+}
+
+/// Adds with which rules a game went on; what they replace before anything was played does not count.
+pub(crate) fn went_on(played: &mut Vec<Played>, next: Played) {
+    played.retain(|played| played.from < next.from);
+    played.push(next);
 }
 
 impl Live {
     fn fold_note(&mut self, note: Note, at: u64) {
         let seq = self.seq;
+        let entries = self.game_entries(seq);
         self.notes.push(seq);
         self.seq += 1;
         match note {
@@ -359,6 +461,9 @@ impl Live {
                 }
             }
             Note::Next { table } => self.next = Some(table),
+            Note::Upgraded { rules, pack } => {
+                went_on(&mut self.played, Played { from: entries, rules, pack });
+            }
         }
     }
 

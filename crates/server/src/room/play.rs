@@ -99,6 +99,9 @@ impl Room {
         if let Request::Why { seat, choice } = &request {
             return self.why(live, person, id, *seat, choice);
         }
+        if live.differs.is_some() {
+            return Err(super::seats::outdated());
+        }
         if let Request::Say { text } = request {
             self.say(live, out, person, &text, tag)?;
             return Ok(FromServer::Done { id: id.to_owned(), seq: live.seq });

@@ -30,8 +30,8 @@ impl Room {
             table: self.id.clone(),
             setup: Request::Setup {
                 game: self.head.game.clone(),
-                rules: self.head.rules,
-                pack: self.head.pack.clone(),
+                rules: self.game.info().rules,
+                pack: self.game.info().pack.clone(),
                 setup: self.head.setup.clone(),
                 seat: seat.index() + 1,
                 seats: live.seats.len(),

@@ -12,6 +12,14 @@ pub(super) fn successor() -> String {
     crate::games::bot_names().pop().expect("there is a bot")
 }
 
+/// Nothing is added to the log of a game that the program it was played with shall go on with.
+pub(super) fn outdated() -> Fault {
+    Fault::new(
+        "outdated",
+        "this game was played with other rules and would have gone differently with these; its log is kept",
+    )
+}
+
 impl Room {
     /// Takes an open seat.
     pub fn join(
@@ -124,6 +132,9 @@ impl Room {
     /// The record, once the game is over.
     pub fn record(&self) -> Result<String, Fault> {
         let live = self.lock();
+        if let Some(chronicle) = &live.told {
+            return Ok(chronicle.record.clone());
+        }
         match (&live.table, live.state) {
             (Some(table), TableState::Over) => Ok(table.record()),
             (Some(table), _) if self.head.archive => Ok(table.record()),
@@ -132,9 +143,10 @@ impl Room {
     }
 
     pub(super) fn check(&self, live: &Live) -> Result<(), Fault> {
-        match live.gone {
-            true => Err(Fault::new("restart", "the table is being opened again; try again")),
-            false => Ok(()),
+        match (live.gone, &live.differs) {
+            (true, _) => Err(Fault::new("restart", "the table is being opened again; try again")),
+            (false, Some(_)) => Err(outdated()),
+            (false, None) => Ok(()),
         }
     }
 

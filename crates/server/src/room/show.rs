@@ -10,7 +10,7 @@ use wire::{
     StoryPart, TableInfo, Update, Welcome,
 };
 
-use super::{Kept, Live, Outbox, Peer, Room, Sitter, frame};
+use super::{Kept, Live, Outbox, Peer, Room, Sitter, chronicle::look_of, frame};
 use crate::{
     line::Line,
     shadow::{Made, Shadow, Showing},
@@ -158,8 +158,12 @@ impl Room {
             return Err(Fault::new("not-watchable", "only those who sit at this table may look"));
         }
         let look = viewer(mine, look)?;
-        let Some(table) = &live.table else { return Ok(StoryPart { from, lines: Vec::new() }) };
         let n = to.saturating_sub(from).min(STORY_PART_MAX);
+        if let Some(chronicle) = &live.told {
+            let lines = chronicle.story(&look_of(look)).iter().skip(from).take(n).cloned().collect();
+            return Ok(StoryPart { from, lines });
+        }
+        let Some(table) = &live.table else { return Ok(StoryPart { from, lines: Vec::new() }) };
         let lines = table.story(look).into_iter().skip(from).take(n).map(Into::into).collect();
         Ok(StoryPart { from, lines })
     }
@@ -209,6 +213,7 @@ impl Room {
                 .map(|b| wire::BranchInfo { table: b.table.clone(), ply: b.ply }),
             next: live.next.clone(),
             lesson: self.is_lesson(live),
+            differs: live.differs.clone(),
         }
     }
 
@@ -250,6 +255,8 @@ impl Room {
             welcome.outcome = outcome(&**table);
             // What others of the same eyes were shown is the same: everybody is shown everything.
             live.keep_shadow(look, shadow);
+        } else if let Some(chronicle) = &live.told {
+            self.welcome_told(chronicle, look, &mut welcome, STORY_MAX);
         }
         out.frames.push((live.peers[at].line.clone(), frame(&FromServer::Welcome(Box::new(welcome)))));
     }
@@ -405,6 +412,6 @@ fn device(table: &dyn AnyTable, mine: Seats) -> Option<Device> {
     Some(Device { hides: table.differs(&viewers), last: table.last_of(mine).map(Finite::index) })
 }
 
-pub(super) fn outcome(table: &dyn AnyTable) -> Option<OutcomeInfo> {
+pub(crate) fn outcome(table: &dyn AnyTable) -> Option<OutcomeInfo> {
     table.outcome().map(|outcome| OutcomeInfo::new(&outcome, |seat| table.score(seat)))
 }

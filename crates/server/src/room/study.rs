@@ -5,12 +5,13 @@ use std::sync::{Arc, Mutex, atomic::AtomicU32};
 use kernel::{Finite, Next, Seat, Seats, Viewer};
 use table::{AnyReel, AnyTable, Eyes, Told};
 use wire::{
-    Curve, CurvePoint, Fault, Good, PlanChange, PlanDraw, PlanShown, PlanStep, PlanTold, Prompt, Raw, Replay,
-    ReplayScene, RoundMark, TableState, TryPlan, json,
+    Curve, Fault, PlanChange, PlanDraw, PlanShown, PlanStep, PlanTold, Prompt, Raw, Replay, ReplayScene,
+    TableState, TryPlan, json,
 };
 
 use super::{Head, Kept, Live, Note, Outbox, Room, Seated, show};
 use crate::{
+    course::{actor, asked, curve, marks, owned, story_of_all},
     games::{AnyGame, Opened, Reviewing, Thinker},
     hub::Hub,
     shadow::{Made, Shadow},
@@ -31,7 +32,7 @@ impl Room {
     ///
     /// While a game runs, only what everybody saw: in a game that is about remembering, nobody looks again at what
     /// was turned back.
-    fn looks(&self, live: &Live, person: Option<u32>) -> Vec<String> {
+    pub(super) fn looks(&self, live: &Live, person: Option<u32>) -> Vec<String> {
         if live.state != TableState::Over && !self.head.archive {
             return vec!["none".into()];
         }
@@ -72,15 +73,14 @@ impl Room {
     pub fn replay_info(&self, person: Option<u32>, look: Option<&str>) -> Result<Replay, Fault> {
         let live = self.lock();
         let (look, eyes) = self.eyes(&live, person, look)?;
+        if let Some(chronicle) = &live.told {
+            return Ok(self.replay_told(&live, chronicle, person, look));
+        }
         let reel = self.reel(&live)?;
         let table = live.table.as_ref().expect("there is a reel");
         let story: Vec<Told> = match eyes {
             Eyes::Of(viewer) => table.story(viewer),
             Eyes::All => story_of_all(&**table, live.seats.len()),
-        };
-        let actor = |actor: kernel::Actor| match actor {
-            kernel::Actor::Seat(seat) => seat.index() as i8,
-            kernel::Actor::Chance => -1,
         };
         Ok(Replay {
             table: self.info_of(&live, !live.seats_of(person).is_empty()),
@@ -91,6 +91,7 @@ impl Room {
             rounds: marks(&*reel),
             story: story.into_iter().map(Into::into).collect(),
             outcome: show::outcome(&**table),
+            scenes: None,
         })
     }
 
@@ -103,7 +104,10 @@ impl Room {
     ) -> Result<ReplayScene, Fault> {
         let (reel, eyes) = {
             let live = self.lock();
-            let (_, eyes) = self.eyes(&live, person, look)?;
+            let (look, eyes) = self.eyes(&live, person, look)?;
+            if let Some(chronicle) = &live.told {
+                return Room::scene_told(chronicle, &look, ply);
+            }
             (self.reel(&live)?, eyes)
         };
         let ply = ply.min(reel.plies());
@@ -118,34 +122,12 @@ impl Room {
             if live.state != TableState::Over && !self.head.archive {
                 return Err(Fault::new("not-over", "the curve is drawn when the game is over"));
             }
+            if let Some(chronicle) = &live.told {
+                return Ok(chronicle.curve.clone());
+            }
             (self.reel(&live)?, live.seats.len())
         };
-        let rounds = marks(&*reel);
-        let ends = rounds.iter().skip(1).map(|mark| mark.ply).chain([reel.plies()]);
-        let mut points = Vec::new();
-        let mut goods: Vec<Good> = Vec::new();
-        for (at, (ply, mark)) in ends.zip(&rounds).enumerate() {
-            let total = |i: usize| reel.score(ply, Seat::nth(i)).iter().sum();
-            points.push(CurvePoint {
-                ply,
-                text: mark.text.clone(),
-                scores: (0..n_seats).map(total).collect(),
-            });
-            for (look, label, counts) in owned(&reel.scene(ply, Eyes::All), n_seats) {
-                let good = match goods.iter_mut().find(|good| good.look == look) {
-                    Some(good) => good,
-                    None => {
-                        let counts = vec![vec![0; n_seats]; rounds.len()];
-                        goods.push(Good { look: look.into(), label: label.into(), counts });
-                        goods.last_mut().expect("just added")
-                    }
-                };
-                good.counts[at] = counts;
-            }
-        }
-        // What never changes says nothing.
-        goods.retain(|good| good.counts.iter().any(|counts| counts != &good.counts[0]));
-        Ok(Curve { points, goods })
+        Ok(curve(&*reel, n_seats))
     }
 
     /// Tries decisions in an imagined world.
@@ -215,10 +197,13 @@ impl Room {
         let Opened { table, picked, header, .. } = opened;
         let info = game.info();
         let seed = table.seed().cloned();
+        let [began, went_on @ ..] = &*opened_played(&*table) else {
+            unreachable!("it began with some rules")
+        };
         let head = Head {
             game: info.id.clone(),
-            rules: info.rules,
-            pack: info.pack.clone(),
+            rules: began.rules,
+            pack: began.pack.clone(),
             setup: picked.text,
             options: picked.values,
             host: person,
@@ -234,6 +219,7 @@ impl Room {
             sealed: seed.is_none(),
             branch: None,
             lesson: false,
+            went_on: went_on.to_vec(),
         };
         let bytes: [u8; 32] = seed.as_ref().map_or([0; 32], bytes_of);
         let room = Arc::new(Room {
@@ -310,60 +296,17 @@ impl Room {
     }
 }
 
+/// With which rules a record was played, as far as it goes.
+fn opened_played(table: &dyn AnyTable) -> Vec<table::Played> {
+    let n = table.n_entries();
+    table.played().iter().filter(|played| played.from == 0 || played.from < n).cloned().collect()
+}
+
 pub(crate) type HintThought = Box<dyn FnOnce() -> Vec<bots::Hint> + Send>;
 
 fn bytes_of(seed: &table::Seed) -> [u8; 32] {
     let text = seed.to_string();
     std::array::from_fn(|i| u8::from_str_radix(&text[2 * i..2 * i + 2], 16).expect("a seed is hexadecimal"))
-}
-
-fn marks(reel: &dyn AnyReel) -> Vec<RoundMark> {
-    reel.rounds().into_iter().map(|(ply, text)| RoundMark { ply, text: text.into() }).collect()
-}
-
-fn asked(next: Next) -> Vec<usize> {
-    match next {
-        Next::One(seat) => vec![seat.index()],
-        Next::Each(seats) | Next::Any(seats) => seats.iter().map(Finite::index).collect(),
-        Next::Chance | Next::Over => Vec::new(),
-    }
-}
-
-/// The log as somebody would tell it who has seen everything: where seats read different lines, whoever reads most.
-fn story_of_all(table: &dyn AnyTable, n_seats: usize) -> Vec<Told> {
-    let seats = (0..n_seats).map(|i| table.story(Viewer::Seat(Seat::nth(i))));
-    let stories: Vec<Vec<Told>> = std::iter::once(table.story(Viewer::Spectator)).chain(seats).collect();
-    let args = |lines: &[&Told]| -> usize { lines.iter().map(|told| 1 + told.text.args.len()).sum() };
-    let mut all = Vec::new();
-    for ply in 1..=table.ply() {
-        let here = stories.iter().map(|story| {
-            let from = story.partition_point(|told| told.ply < ply);
-            story[from..].iter().take_while(|told| told.ply == ply).collect::<Vec<&Told>>()
-        });
-        let best = here.reduce(|best, other| if args(&other) > args(&best) { other } else { best });
-        all.extend(best.unwrap_or_default().into_iter().cloned());
-    }
-    all
-}
-
-/// What each seat has, kind by kind: pieces that are in use, by their look.
-fn owned(scene: &kernel::Scene, n_seats: usize) -> Vec<(&'static str, kernel::Text, Vec<i32>)> {
-    let waits = |piece: &kernel::Piece| {
-        scene.places.iter().any(|place| place.id == piece.place && place.look.contains("reserve"))
-    };
-    let mut goods: Vec<(&'static str, kernel::Text, Vec<i32>)> = Vec::new();
-    for piece in &scene.pieces {
-        let Some(owner) = piece.owner else { continue };
-        if piece.dim || ["cube", "recipe"].contains(&piece.look) || waits(piece) {
-            continue;
-        }
-        let at = goods.iter().position(|(look, ..)| *look == piece.look).unwrap_or_else(|| {
-            goods.push((piece.look, piece.label.clone(), vec![0; n_seats]));
-            goods.len() - 1
-        });
-        goods[at].2[owner.index()] += piece.count.unwrap_or(1);
-    }
-    goods
 }
 
 fn try_plan(game: &dyn AnyGame, mut table: Box<dyn AnyTable>, seat: Seat, plan: &TryPlan) -> PlanShown {

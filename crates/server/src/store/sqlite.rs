@@ -8,7 +8,7 @@ use std::{
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, params};
 use wire::json;
 
-use super::{LogLine, PersonRow, SecretHash, Store, StoreFault, Summary, TableRow, Write};
+use super::{ChronicleRow, LogLine, PersonRow, SecretHash, Store, StoreFault, Summary, TableRow, Write};
 
 /// The form of the file. A newer one is refused, an older one is changed when it is opened.
 pub(crate) const VERSION: i64 = 2;
@@ -32,6 +32,11 @@ const SCHEMA: &str = "
 
 /// What each form has added to the one before, from the second on.
 const ADDED: [&str; 1] = ["CREATE TABLE webhook (person INTEGER PRIMARY KEY, url TEXT NOT NULL);"];
+
+/// What a program that does not know of it need not understand, so that the form stays: an older program opens the file and
+/// goes on with games of its own rules.
+const BESIDE: &str = "CREATE TABLE IF NOT EXISTS chronicle (
+    tbl INTEGER PRIMARY KEY, entries INTEGER NOT NULL, body BLOB NOT NULL);";
 
 /// After so many pages in its log the writer copies them itself; usually that is done before.
 const LOG_PAGES_MAX: i64 = 8000;
@@ -73,6 +78,7 @@ impl Sqlite {
             writer
                 .execute_batch(&format!("BEGIN; {first} {added} PRAGMA user_version = {VERSION}; COMMIT;"))?;
         }
+        writer.execute_batch(BESIDE)?;
         if let Some(bytes) = bytes_max {
             let page: u64 = writer.query_row("PRAGMA page_size", [], |row| row.get(0))?;
             // SQLite never makes it smaller than the file is.
@@ -193,13 +199,32 @@ impl Store for Sqlite {
         })
     }
 
-    fn log(&self, table: i64) -> Result<Vec<LogLine>, StoreFault> {
+    fn log(&self, table: i64) -> Result<Vec<(u32, LogLine)>, StoreFault> {
         self.read(|c| {
-            c.prepare_cached("SELECT body, tag, at FROM log WHERE tbl = ?1 ORDER BY n")?
+            c.prepare_cached("SELECT n, body, tag, at FROM log WHERE tbl = ?1 ORDER BY n")?
                 .query_map([table], |row| {
-                    Ok(LogLine { body: row.get(0)?, tag: row.get(1)?, at: row.get(2)? })
+                    Ok((row.get(0)?, LogLine { body: row.get(1)?, tag: row.get(2)?, at: row.get(3)? }))
                 })?
                 .collect()
+        })
+    }
+
+    fn chronicle(&self, table: i64) -> Result<Option<ChronicleRow>, StoreFault> {
+        self.read(|c| {
+            c.prepare_cached("SELECT entries, body FROM chronicle WHERE tbl = ?1")?
+                .query_row([table], |row| Ok(ChronicleRow { entries: row.get(0)?, body: row.get(1)? }))
+                .optional()
+        })
+    }
+
+    fn untold(&self, after: i64, n: usize) -> Result<Vec<(i64, String)>, StoreFault> {
+        self.read(|c| {
+            c.prepare_cached(
+                "SELECT key, id FROM tables WHERE key > ?1 AND json_extract(summary, '$.state') = 2
+                 AND NOT EXISTS (SELECT 1 FROM chronicle WHERE tbl = key) ORDER BY key LIMIT ?2",
+            )?
+            .query_map(params![after, n], |row| Ok((row.get(0)?, row.get(1)?)))?
+            .collect()
         })
     }
 
@@ -297,7 +322,11 @@ fn put(c: &Connection, write: &Write) -> Result<(), rusqlite::Error> {
         Write::Sits { table, person, sits: false } => c
             .prepare_cached("DELETE FROM sits WHERE person = ?1 AND tbl = ?2")?
             .execute(params![person, table])?,
+        Write::Chronicle { table, row } => c
+            .prepare_cached("INSERT OR REPLACE INTO chronicle (tbl, entries, body) VALUES (?1, ?2, ?3)")?
+            .execute(params![table, row.entries, row.body])?,
         Write::Delete { table } => {
+            c.prepare_cached("DELETE FROM chronicle WHERE tbl = ?1")?.execute(params![table])?;
             c.prepare_cached("DELETE FROM log WHERE tbl = ?1")?.execute(params![table])?;
             c.prepare_cached("DELETE FROM sits WHERE tbl = ?1")?.execute(params![table])?;
             c.prepare_cached("DELETE FROM tables WHERE key = ?1")?.execute(params![table])?

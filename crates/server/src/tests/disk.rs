@@ -11,7 +11,9 @@ use wire::{FromClient, FromServer, NewSeat, NewTable, Prompt, json};
 use crate::{
     About, Config, Games, Server,
     client::{Client, Socket},
-    store::{LogLine, PersonRow, SecretHash, Sqlite, Store, StoreFault, Summary, TableRow, Write},
+    store::{
+        ChronicleRow, LogLine, PersonRow, SecretHash, Sqlite, Store, StoreFault, Summary, TableRow, Write,
+    },
 };
 
 /// A store that can be told to fail.
@@ -46,8 +48,14 @@ impl Store for Flaky {
     fn table(&self, id: &str) -> Result<Option<TableRow>, StoreFault> {
         self.inner.table(id)
     }
-    fn log(&self, table: i64) -> Result<Vec<LogLine>, StoreFault> {
+    fn log(&self, table: i64) -> Result<Vec<(u32, LogLine)>, StoreFault> {
         self.inner.log(table)
+    }
+    fn chronicle(&self, table: i64) -> Result<Option<ChronicleRow>, StoreFault> {
+        self.inner.chronicle(table)
+    }
+    fn untold(&self, after: i64, n: usize) -> Result<Vec<(i64, String)>, StoreFault> {
+        self.inner.untold(after, n)
     }
     fn lobby(&self, n: usize) -> Result<Vec<(String, Summary)>, StoreFault> {
         self.inner.lobby(n)

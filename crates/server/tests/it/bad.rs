@@ -207,7 +207,7 @@ fn requests_that_make_no_sense_are_refused() {
         let robot = NewSeat::Bot { bot: "alpha".into() };
         assert_eq!(code(person.create(&new_table(vec![me(), robot], 1)).await), "bad-bot");
         let mut table = new_table(two(), 1);
-        table.options.insert("length".into(), "endless".into());
+        table.options.insert("length".into(), "end_less".into());
         assert_eq!(code(person.create(&table).await), "bad-setup");
     });
 }

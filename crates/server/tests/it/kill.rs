@@ -239,6 +239,8 @@ fn nothing_acknowledged_is_lost_when_the_process_is_killed() {
                     |row| row.get(0),
                 )
                 .ok();
+            // Where a round begins the digest of the position follows.
+            let body = body.map(|body| body.split(" =").next().unwrap_or_default().to_owned());
             assert_eq!(body, Some(format!("seat{}: {}", sent.seat + 1, sent.choice)));
         }
     }

@@ -11,4 +11,5 @@ mod lobby;
 mod play;
 mod rig;
 mod start;
+mod stored;
 mod study;

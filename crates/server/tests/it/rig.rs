@@ -388,6 +388,7 @@ fn no_table() -> TableInfo {
         archive: false,
         branch: None,
         next: None,
+        differs: None,
     }
 }
 
