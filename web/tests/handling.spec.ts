@@ -381,6 +381,7 @@ for (const [game, name] of [
     for (let i = 0; i < 40; i++) {
       if ((await ready(page)) === 'over') break;
       const ply = await page.locator('.prompt').getAttribute('data-ply');
+      await still(page);
       for (const fault of await rails()) bad.push(`at ply ${ply}: ${fault}`);
       if (i % 8 === 4) {
         await page.setViewportSize({ width: 360, height: 640 });

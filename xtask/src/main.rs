@@ -4,6 +4,7 @@ mod budget;
 mod clauses;
 #[cfg(test)]
 mod lock;
+mod mutants;
 mod run;
 mod source;
 mod test;
@@ -24,6 +25,8 @@ cargo xtask COMMAND
   bless    write the golden files anew (playthroughs, perft counts, records); review the difference
   soak     ten million random decisions per mode with every invariant checked
   fuzz     feed broken input to every parser for a while: cargo xtask fuzz [ROUNDS]
+  mutants  change the rules of a game in one place after the other and look whether a test notices:
+           cargo xtask mutants GAME [--sample N | --all] [--jobs N] [--seed N] [--dir DIR]
   dist     build the release program into dist/";
 
 fn main() -> ExitCode {
@@ -48,6 +51,7 @@ fn dispatch(args: &[String]) -> Result<()> {
         ["soak"] => run::soak(10_000_000),
         ["fuzz"] => run::fuzz("20000"),
         ["fuzz", rounds] => run::fuzz(rounds),
+        ["mutants", rest @ ..] => mutants::run(rest),
         ["dist"] => run::dist(),
         [] | ["help" | "--help" | "-h"] => {
             println!("{HELP}");

@@ -104,6 +104,7 @@ pub fn dolmen(args: &[&str]) -> Result<()> {
     run(&program.to_string_lossy(), args, &[])
 }
 
-fn target() -> PathBuf {
+/// Where cargo builds.
+pub fn target() -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |dir| root().join(dir))
 }
