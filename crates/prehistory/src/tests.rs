@@ -9,7 +9,6 @@ mod hidden;
 mod notation;
 mod packs;
 mod rites;
-mod scenarios;
 mod score;
 mod setup;
 mod spring;
