@@ -7,6 +7,7 @@ mod fairness;
 mod follow;
 pub(crate) mod lines;
 mod repeats;
+mod shared;
 mod timely;
 mod words;
 

@@ -5,9 +5,10 @@ use stdx::{Finite, Table};
 use crate::{
     Paleo,
     effect::Stuff,
-    flow::{self, Commit, Deed, Frame, Stage, Via},
+    flow::{self, Commit, Deed, End, Frame, Round, Stage, Via},
     ids::{Back, Card, Cards, Group, Groups, Kind, Resource, Tool},
-    state::{Placed, State},
+    reason,
+    state::{Placed, Public, State},
 };
 
 pub(crate) fn audit(game: &Paleo, state: &State) -> Result<(), String> {
@@ -22,7 +23,59 @@ pub(crate) fn audit(game: &Paleo, state: &State) -> Result<(), String> {
     tokens(game, state)?;
     bands(game, state)?;
     backs(game, state)?;
+    over(game, open)?;
+    fronts(open)?;
     frames(game, state)
+}
+
+/// As people number groups.
+fn name(group: Group) -> String {
+    format!("group {}", group.index() + 1)
+}
+
+/// Nobody plays on after the end (PA-S06), and the Beast is in the mood that its module says (PA-MJ).
+fn over(game: &Paleo, open: &Public) -> Result<(), String> {
+    match flow::ending(&game.pack, open) {
+        Some(End::Skulls) => return Err(format!("{} skulls are placed, so the game is lost", open.skulls)),
+        Some(_) => {
+            return Err(format!("{} pieces of the painting are placed, so the game is won", open.tiles));
+        }
+        None => {}
+    }
+    let is_beast = open.has_beast(&game.pack);
+    if !is_beast && (open.enraged || open.ease > 0) {
+        return Err("there is no Beast in play that could be enraged or weakened".into());
+    }
+    let rage = open.modules.iter().map(|m| game.pack.module(m).rage).max().unwrap_or(0);
+    if is_beast && !open.enraged && open.tiles >= rage {
+        return Err(format!("with {} pieces of the painting the Beast is enraged", open.tiles));
+    }
+    if open.enraged && !open.waiting.is_empty() {
+        return Err("nothing waits any more once the Beast is enraged".into());
+    }
+    Ok(())
+}
+
+/// A card is revealed only in a turn, to a group that is awake (PA-D01, PA-D05).
+fn fronts(open: &Public) -> Result<(), String> {
+    if matches!(open.frames.top(), Frame::Over(_)) {
+        return Ok(());
+    }
+    let turn = open.frames.as_slice().iter().find_map(|frame| match frame {
+        Frame::Reveal { awake, .. } | Frame::Floor { awake, .. } => Some(*awake),
+        _ => None,
+    });
+    match (turn, open.fronts()) {
+        (None, fronts) if !fronts.is_empty() => {
+            let group = fronts.first().map_or_else(String::new, name);
+            Err(format!("{group} has a revealed card, but no turn is under way"))
+        }
+        (Some(awake), fronts) if !fronts.is_subset(&awake) => {
+            let group = (fronts - awake).first().map_or_else(String::new, name);
+            Err(format!("{group} has a revealed card, but takes no part in the turn"))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Every card of the game is in exactly one place.
@@ -141,7 +194,7 @@ fn tokens(game: &Paleo, state: &State) -> Result<(), String> {
         let n = tools[tool] + owned + u16::from(open.rack[tool]) + u16::from(open.reserve[tool]);
         let count = pack.tools.get(tool.index()).map_or(0, |t| u16::from(t.count));
         if n != count {
-            return Err(format!("there are {n} of {tool:?} instead of {count}"));
+            return Err(format!("there are {n} of {} instead of {count}", game.tool_id(tool)));
         }
     }
     if open.skulls > pack.skulls || open.tiles > pack.tiles {
@@ -219,7 +272,10 @@ fn backs(game: &Paleo, state: &State) -> Result<(), String> {
         };
         let laid = decked[back] + u16::from(open.pool[back]);
         if laid > fronts {
-            return Err(format!("there are {laid} cards with back {} for {fronts} fronts", back.index()));
+            return Err(format!(
+                "there are {laid} cards with back {} for {fronts} fronts",
+                game.back_id(back)
+            ));
         }
         hidden += fronts - laid;
     }
@@ -252,11 +308,14 @@ fn frames(game: &Paleo, state: &State) -> Result<(), String> {
     {
         return Err("the second frame must be the round".into());
     }
-    let member = |g: Group| if all.contains(g) { Ok(()) } else { Err(format!("{g:?} does not play")) };
-    let members =
-        |g: Groups| if g.is_subset(&all) { Ok(()) } else { Err("a group does not play".to_string()) };
+    let members = |groups: Groups| match (groups - all).first() {
+        Some(group) => Err(format!("{} does not play", name(group))),
+        None => Ok(()),
+    };
+    let member = |group: Group| members(Groups::only(group));
     for (i, frame) in rest.iter().enumerate() {
         let below = if i == 0 { slice[0] } else { rest[i - 1] };
+        lies_well(frame, &below, &rest[..i])?;
         match *frame {
             Frame::Over(_) => return Err("the end is the lowest frame".into()),
             Frame::Game { .. } if i > 0 => return Err("the round is the second frame".into()),
@@ -276,13 +335,22 @@ fn frames(game: &Paleo, state: &State) -> Result<(), String> {
             Frame::Reveal { backs, awake } => {
                 members(awake)?;
                 if backs.iter().enumerate().any(|(i, b)| b.is_some() && i >= open.n_groups as usize) {
-                    return Err("a group that does not play reveals".into());
+                    return Err("a group that does not play turns up a card".into());
                 }
             }
-            Frame::Floor { awake, done, offers, .. } => {
+            Frame::Floor { awake, done, offers, allies, .. } => {
                 members(awake)?;
-                members(done)?;
-                offers.iter().flatten().try_for_each(|(g, _)| member(*g))?;
+                if let Some(group) = (done - awake).first() {
+                    return Err(format!("{} takes no part in the turn, so it cannot be done", name(group)));
+                }
+                allies.iter().try_for_each(|mask| members(Groups::from_words([u64::from(*mask)])))?;
+                for (helper, to) in Group::all().zip(offers).filter_map(|(g, o)| Some((g, o?.0))) {
+                    member(helper)?;
+                    member(to)?;
+                    if helper == to {
+                        return Err(format!("{} cannot offer help to itself", name(helper)));
+                    }
+                }
             }
             Frame::Choose { group, card, helpers, via, .. } => {
                 member(group)?;
@@ -297,8 +365,7 @@ fn frames(game: &Paleo, state: &State) -> Result<(), String> {
                 }
             }
             Frame::Deed(deed) => {
-                member(deed.group)?;
-                members(deed.helpers)?;
+                members(deed.party() | deed.declined)?;
                 check_deed(game, state, &deed, below)?;
             }
             Frame::Hurt { group, helpers, .. } | Frame::Make { group, helpers, .. } => {
@@ -358,6 +425,55 @@ fn frames(game: &Paleo, state: &State) -> Result<(), String> {
     Ok(())
 }
 
+/// Whether a frame can lie where it lies: what is begun is begun by what is below it.
+fn lies_well(frame: &Frame, below: &Frame, under: &[Frame]) -> Result<(), String> {
+    let acting = || under.iter().any(|f| matches!(f, Frame::Deed(_)));
+    let (fits, what) = match frame {
+        Frame::Deal { .. } => {
+            (matches!(below, Frame::Game { round: Round::Day }), "after dealing comes the day")
+        }
+        Frame::Day => (matches!(below, Frame::Game { round: Round::Night }), "after a day comes the night"),
+        Frame::Night { .. } => {
+            (matches!(below, Frame::Game { round: Round::Deal }), "after a night cards are dealt")
+        }
+        Frame::Scout { .. } | Frame::Reveal { .. } | Frame::Floor { .. } => {
+            (matches!(below, Frame::Day), "a turn belongs to a day")
+        }
+        Frame::Choose { .. } => (
+            matches!(
+                below,
+                Frame::Floor { .. } | Frame::Night { .. } | Frame::Choose { .. } | Frame::Make { .. }
+            ),
+            "something is chosen in a turn or at night",
+        ),
+        Frame::Deed(deed) => (
+            match deed.via {
+                Via::Front | Via::Extra => matches!(below, Frame::Floor { .. } | Frame::Choose { .. }),
+                Via::Secret => matches!(below, Frame::Choose { .. }),
+                Via::Attend => matches!(below, Frame::Floor { .. }),
+                Via::Craft => matches!(below, Frame::Make { .. }),
+                Via::Night => matches!(below, Frame::Night { .. }),
+            },
+            "the action under way belongs to another moment",
+        ),
+        Frame::Hurt { .. }
+        | Frame::HurtEach { .. }
+        | Frame::Grant { .. }
+        | Frame::Idea { .. }
+        | Frame::Room { .. }
+        | Frame::Make { .. }
+        | Frame::Spend { .. }
+        | Frame::Forfeit { .. }
+        | Frame::Part { .. } => (acting(), "no action is under way that would ask for this"),
+        Frame::Over(_)
+        | Frame::Game { .. }
+        | Frame::Recruit { .. }
+        | Frame::Heal { .. }
+        | Frame::Gain { .. } => (true, ""),
+    };
+    if fits { Ok(()) } else { Err(what.into()) }
+}
+
 fn check_deed(game: &Paleo, state: &State, deed: &Deed, below: Frame) -> Result<(), String> {
     let (pack, open) = (&game.pack, &state.open);
     if deed.card.index() >= pack.cards.len() || deed.opt.index() >= pack.card(deed.card).n_actions as usize {
@@ -386,7 +502,25 @@ fn check_deed(game: &Paleo, state: &State, deed: &Deed, below: Frame) -> Result<
     if matches!(deed.stage, Stage::Roll | Stage::Meet)
         && let Some(blocked) = flow::shortage(game, open, deed)
     {
-        return Err(format!("the action under way cannot have begun: {blocked:?}"));
+        let lacking = reason::lacking(game, blocked);
+        return Err(format!("the action under way cannot have begun: {lacking}"));
+    }
+    if deed.via != Via::Night {
+        let asleep = (deed.party() - flow::turn(open).awake).first();
+        if let Some(group) = asleep {
+            return Err(format!("{} sleeps, so it takes no part in an action", name(group)));
+        }
+    }
+    let joins = deed.stage == Stage::Gather && matches!(deed.via, Via::Front | Via::Attend) && !deed.fallen;
+    if joins && let Some(group) = (deed.helpers - open.hands(pack)).first() {
+        return Err(format!("{} has no card to help with", name(group)));
+    }
+    let n_ops = match deed.stage {
+        Stage::Miss => pack.action(deed.card, deed.opt).miss.len(),
+        _ => pack.action(deed.card, deed.opt).gain.len(),
+    };
+    if deed.pc as usize > n_ops {
+        return Err("the action under way has no such step".into());
     }
     if !there {
         return Err(format!("the card {} of the action is not there", pack.card(deed.card).id));

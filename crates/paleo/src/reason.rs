@@ -268,6 +268,24 @@ pub(crate) fn blocked_reason(game: &Paleo, blocked: Blocked) -> Reason {
     }
 }
 
+/// The same for faults of positions, in plain words.
+pub(crate) fn lacking(game: &Paleo, blocked: Blocked) -> String {
+    match blocked {
+        Blocked::Mood => "the Beast is in another mood".into(),
+        Blocked::Tiles => "the painting lacks pieces".into(),
+        Blocked::Grave => "too few of these cards lie in the graveyard".into(),
+        Blocked::Guard => "no warrior is on guard".into(),
+        Blocked::Have(tool) | Blocked::Tool(tool) => format!("no {} is there", game.tool_id(tool)),
+        Blocked::Card(card) | Blocked::Victim(card) => format!("{} is not there", game.card_id(card)),
+        Blocked::Deck => "the deck has too few cards".into(),
+        Blocked::Store(resource) => format!("the store lacks {resource}"),
+        Blocked::Any => "the store has too few resources".into(),
+        Blocked::Held => "too little lies on the card".into(),
+        Blocked::Skill(skill, n) => format!("{n} {skill} is missing"),
+        Blocked::Owner(card) => format!("the group that has {} takes no part", game.card_id(card)),
+    }
+}
+
 fn attend_reason(game: &Paleo, state: &State, group: Group, card: Card) -> Reason {
     let (pack, open) = (&game.pack, &state.open);
     let Some(front) = open.band(group).front else { return resolved(state, group) };

@@ -473,7 +473,7 @@ impl Table<'_> {
 
 /// A tool with what it can do.
 fn with_tool(game: &Paleo, tool: Tool, piece: Piece) -> Piece {
-    game.tool_terms(tool).into_iter().fold(piece, |piece, term| piece.badge("term", None, term))
+    game.tool_terms(tool).into_iter().fold(piece, |piece, term| piece.badge("told", None, term))
 }
 
 /// The look of a tool; a pack may bring others, which look like a tool.

@@ -6,7 +6,7 @@ use stdx::{Bits, Finite, Pile, Stack, Table};
 use crate::{
     effect::Stuff,
     event::Event,
-    flow::{End, Frame},
+    flow::{End, Frame, Via},
     ids::{Back, Card, Cards, Group, Groups, Kind, Module, Resource, Skills, Tool},
     pack::{Content, DECK_MAX, GUARD_MAX, PEOPLE_MAX, PLACED_MAX, RACK_MAX},
 };
@@ -230,8 +230,14 @@ fn sub(a: &mut Skills, b: &Skills) {
 }
 
 impl State {
-    /// Ends the game.
+    /// Ends the game; a secret that is still in somebody's hand is laid down.
     pub fn end<S: Sink<Event>>(&mut self, end: End, sink: &mut S) {
+        let in_hand = |frame: &Frame| match frame {
+            Frame::Choose { card, via: Via::Secret, .. } => Some(*card),
+            _ => None,
+        };
+        let secrets: Cards = self.open.frames.as_slice().iter().filter_map(in_hand).collect();
+        secrets.iter().for_each(|card| self.toss(card, sink));
         self.open.frames = Stack::new(Frame::Over(end));
         if S::ON {
             sink.emit(Event::Ended(end));

@@ -35,9 +35,11 @@ export function isTitled(of: Face): boolean {
   return of.owner === undefined || drawn(of).length < 2;
 }
 
-/** What badges say in words, where they have neither number nor drawing. */
+/** What badges say in words, where they have neither number nor drawing; `told` is for hover and the list alone. */
 export function terms(of: Face): string[] {
-  return of.badges.filter((b) => b.count === undefined && drawing(b.look) === null).map((b) => b.label);
+  return of.badges
+    .filter((b) => b.count === undefined && b.look !== 'told' && drawing(b.look) === null)
+    .map((b) => b.label);
 }
 
 /** Texts come from packs and from people: all of them pass through here. */

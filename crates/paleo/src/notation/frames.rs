@@ -197,8 +197,15 @@ fn groups(list: &[usize]) -> Option<Groups> {
     list.iter().map(|n| group(*n)).collect::<Option<Vec<Group>>>().map(|v| v.into_iter().collect())
 }
 
+/// More of anything is never left to be done.
+const LEFT_MAX: u8 = 20;
+
 fn read(find: &mut Finder<'_>, at: &str, d: &FrameDraft) -> Option<Frame> {
-    let left = d.left.min(20);
+    if d.left > LEFT_MAX {
+        find.fault(at, format!("at most {LEFT_MAX} can be left"));
+        return None;
+    }
+    let left = d.left;
     Some(match d.kind.as_str() {
         "over" => Frame::Over(End::from_word(&d.word)?),
         "game" => Frame::Game { round: Round::from_word(&d.word)? },
@@ -304,7 +311,11 @@ fn deed(find: &mut Finder<'_>, at: &str, d: &FrameDraft) -> Option<Deed> {
     deed.dice = d.dice;
     deed.pc = d.pc;
     for (slot, n) in deed.rolled.iter_mut().zip(&d.rolled) {
-        *slot = (*n).min(20);
+        if *n > LEFT_MAX {
+            find.fault(at, format!("dice add at most {LEFT_MAX}"));
+            return None;
+        }
+        *slot = *n;
     }
     if d.promises.len() > deed.commits.len() {
         return None;

@@ -20,7 +20,7 @@ impl Table<'_> {
         let piece =
             Piece::new(card_piece(self.game, card), place, look, self.game.title(card)).designed(story);
         let piece = with_skills(piece, &info.bonus);
-        self.game.marks(card).into_iter().fold(piece, |piece, mark| piece.badge("term", None, mark))
+        self.game.marks(card).into_iter().fold(piece, |piece, mark| piece.badge("told", None, mark))
     }
 
     /// A person: skills and hearts.
@@ -42,16 +42,16 @@ impl Table<'_> {
         let mut piece =
             if info.person.is_some() { self.person(card, place) } else { self.card(card, place, "card") };
         if let Some(tool) = info.person.and_then(|p| p.brings) {
-            piece = piece.badge("term", None, Text::new("card-brings").with("what", game.tool_text(tool)));
+            piece = piece.badge("told", None, Text::new("card-brings").with("what", game.tool_text(tool)));
         }
         if let Some((tool, n)) = info.tokens.filter(|(_, n)| *n > 0) {
             let tokens = Text::new("card-tokens").with("n", n).with("what", game.tool_text(tool));
-            piece = piece.badge("term", None, tokens);
+            piece = piece.badge("told", None, tokens);
         }
         if info.help {
             piece = piece.badge("hand", None, Text::new("can-help"));
         }
-        game.card_terms(card).into_iter().fold(piece, |piece, told| piece.badge("term", None, told))
+        game.card_terms(card).into_iter().fold(piece, |piece, told| piece.badge("told", None, told))
     }
 
     /// A card with what lies on it.

@@ -220,7 +220,12 @@ fn the_beast_turns() {
         t.state.open.enraged && t.in_discard("J01") && t.in_discard("J06") && t.draft().waiting.is_empty()
     );
     let mut t = Table::floor("players=1 groups=1 level=VII", &["J11"]);
-    t.people(1, &["P15", "P16", "P17"]).store(0, 2, 0).edit(|d| d.tiles = 4);
+    t.people(1, &["P15", "P16", "P17"]).store(0, 2, 0).edit(|d| {
+        d.tiles = 4;
+        d.enraged = true;
+        let paws = std::mem::take(&mut d.waiting);
+        d.discard.extend(paws);
+    });
     t.act(1, "begin 1 1");
     assert_eq!((t.reason(), t.tiles()), (None, 5));
 }

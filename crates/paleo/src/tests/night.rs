@@ -155,6 +155,15 @@ fn the_end_before_a_secret() {
     assert_eq!((t.reason(), t.draft().secrets.contains(&"S09".to_string())), (Some("painted"), true));
 }
 
+/// PA-S06 PA-C06: the fifth skull that a secret costs ends the game; the secret is laid down.
+#[test]
+fn the_end_within_a_secret() {
+    let mut t = Table::floor("players=1 groups=1 level=III", &["F12"]);
+    t.people(1, &["P01", "P02"]).tool(1, "root", 1).edit(|d| d.skulls = 4);
+    t.act(1, "begin 1 1").act(1, "begin 1 1").act(1, "suffer P01");
+    assert_eq!((t.reason(), t.in_discard("S14")), (Some("skulls"), true));
+}
+
 /// PA-N01 PA-S06: hunger alone can end the game.
 #[test]
 fn hunger_ends_the_game() {
