@@ -6,7 +6,7 @@ use crate::{
     LastDoge,
     effect::Moment,
     flow::{ExploreStep, Frame, Run, SetupStep, setup, turn},
-    ids::{Artefact, Artefacts, Card, Number, Numbers, SEATS, Slot, Slots, Tile, Tiles, Tribe},
+    ids::{Artefact, Artefacts, Card, Effect, Number, Numbers, SEATS, Slot, Slots, Tile, Tiles, Tribe},
     state::{Fate, Knowers, Source, State, notes_of},
 };
 
@@ -40,6 +40,17 @@ fn bounds(game: &LastDoge, state: &State) -> Result<(), String> {
     for tribe in Tribe::all() {
         let n = state.players.iter().filter(|p| p.tribe == Some(tribe)).count();
         ensure(n <= 1, || format!("{n} players are {tribe} (LD-S01)"))?;
+    }
+    let all_failed = state.seats().all(|s| state.player(s).failed);
+    ensure(!all_failed || state.trigger.is_some(), || {
+        "when all have failed the escape is called (LD-G03)".into()
+    })?;
+    let odd = state.discoveries.iter().find(|t| game.content.effect[*t] != Effect::Discovery);
+    ensure(odd.is_none(), || format!("{} is no artefact district", odd.map_or("", Tile::word)))?;
+    for seat in state.seats() {
+        let player = state.player(seat);
+        let left = player.escape == 0 || player.fate == Fate::Out;
+        ensure(left, || format!("{seat} has trophies for getting out and is not out (LD-X07)"))?;
     }
     for (i, player) in state.players.iter().enumerate().skip(n) {
         let empty = player.hand.is_empty() && player.artefacts.is_empty() && player.pawn.is_none();
@@ -143,6 +154,12 @@ fn artefacts(state: &State) -> Result<(), String> {
         [state.row, state.pile, state.gone].into_iter().chain(state.players.iter().map(|p| p.artefacts));
     let (all, n) = places.fold((Artefacts::EMPTY, 0), |(all, n), set| (all | set, n + set.len()));
     ensure(n == Artefact::COUNT && all == Artefacts::full(), || "every artefact is in one place".into())?;
+    let mut owned = Artefacts::EMPTY;
+    state.players.iter().for_each(|player| owned |= player.artefacts);
+    let astray = (state.spent - owned).first();
+    ensure(astray.is_none(), || {
+        format!("{} is used up and belongs to nobody", astray.map_or(String::new(), Artefact::word))
+    })?;
     ensure(state.row.len() + coming_to_row(state) <= setup::ROW, || {
         "the artefact row has three places (LD-S04)".into()
     })
@@ -267,7 +284,7 @@ fn check_frame(game: &LastDoge, state: &State, i: usize, frame: &Frame) -> Resul
             let bar = turn::bar(game, state, card);
             ensure(top && counts && bar.is_none(), || format!("{card} cannot be named as a further card"))
         }
-        Frame::Explore { looked, checked, step, .. } => {
+        Frame::Explore { looked, checked, equal, step } => {
             playing()?;
             let above = &state.frames.as_slice()[i + 1..];
             let quiet = |f: &Frame| {
@@ -288,6 +305,9 @@ fn check_frame(game: &LastDoge, state: &State, i: usize, frame: &Frame) -> Resul
             };
             ensure(open, || "an exploration looks at free tiles".into())?;
             seen_by(state, Some(state.turn.seat), looked)?;
+            let known = looked.iter().filter_map(|s| state.number(&game.content, s));
+            let same = known.collect::<Numbers>().len() <= 1 || looked.len() > checked as usize;
+            ensure(!equal || same, || "tiles that differ were announced as equal (LD-E02)".into())?;
             ensure(checked as usize <= looked.len(), || "more looks judged than made".into())
         }
         Frame::Look { by, slot } => {

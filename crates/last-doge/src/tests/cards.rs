@@ -49,7 +49,7 @@ fn rooftop_run_goes_straight() {
     lazy.acts(&["play rooftop-run", "settle t3", "tile d2a", "done"]);
     assert!(lazy.offers("end turn"));
     let mut lagoons = Desk::fresh("players=2 city=lagoons");
-    let city = lagoons.game.city(&lagoons.state).clone();
+    let city = *lagoons.game.city(&lagoons.state);
     // Row 2 reads ##.#.##: its first and last tiles share the row across the pools.
     let row = city.line(crate::Line::row(1));
     assert!(city.inline(row.first().unwrap()).contains(row.iter().last().unwrap()));

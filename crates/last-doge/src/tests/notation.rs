@@ -115,6 +115,10 @@ fn faults_name_seats_and_cells_as_people_do() {
         ),
         (with("at = \"extra\"\ncard = \"dig\""), "frames.2 (extra): dig cannot be named"),
         (text.replacen("face_up = [\"t8\"]", "face_up = [\"t8\", \"t8\"]", 1), "face_up: t8 is listed twice"),
+        (text.replacen("spent = []", "spent = [\"a17\"]", 1), "a17 is used up and belongs to nobody"),
+        (text.replacen("discoveries = []", "discoveries = [\"d2b\"]", 1), "d2b is no artefact district"),
+        (text.replacen("escape = 0", "escape = 3", 1), "seat1 has trophies for getting out and is not out"),
+        (text.replace("failed = false", "failed = true"), "when all have failed the escape is called"),
         (
             text.replacen("facts = []", "facts = [{ said = \"equal\", slots = [\"t1\", \"t5\"] }]", 1),
             "facts.0 is not true: t1 t5 are not equal",
