@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Something that happened. Nothing in this game happens in secret.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, strum::VariantNames)]
 pub enum Event {
     /// A price tile came to a wheel, or to the center.
     PriceLaid {

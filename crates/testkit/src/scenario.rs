@@ -5,7 +5,7 @@ mod run;
 mod tree;
 
 pub use parse::{Scenario, ScenarioFault, parse};
-pub use run::run;
+pub use run::{run, run_before};
 
 /// What a scenario has shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
