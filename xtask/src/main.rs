@@ -22,7 +22,9 @@ cargo xtask COMMAND
   play     set up what is missing, build, and start Dolmen in the browser (with a game's name: in the terminal)
   test     set up what is missing and run every check
   clauses  list every clause of every game with the tests that prove it (--list shows them all)
-  bless    write the golden files anew (playthroughs, perft counts, records); review the difference
+  bless    write the golden files anew (records, playthroughs, perft counts, snapshots of all that is said), of all games
+           or of one: cargo xtask bless [GAME]; review the difference
+  coverage everything there is in a game, and where it was met first: cargo xtask coverage [GAME]
   soak     ten million random decisions per mode with every invariant checked
   fuzz     feed broken input to every parser for a while: cargo xtask fuzz [ROUNDS]
   mutants  change the rules of a game in one place after the other and look whether a test notices:
@@ -47,7 +49,10 @@ fn dispatch(args: &[String]) -> Result<()> {
         ["test"] => test::all(),
         ["clauses"] => clauses::run(false),
         ["clauses", "--list"] => clauses::run(true),
-        ["bless"] => run::bless(),
+        ["bless"] => run::bless(None),
+        ["bless", game] => run::bless(Some(game)),
+        ["coverage"] => run::coverage(None),
+        ["coverage", game] => run::coverage(Some(game)),
         ["soak"] => run::soak(10_000_000),
         ["fuzz"] => run::fuzz("20000"),
         ["fuzz", rounds] => run::fuzz(rounds),

@@ -65,15 +65,30 @@ pub fn play(rest: &[&str]) -> Result<()> {
     cargo(&args)
 }
 
-pub fn bless() -> Result<()> {
-    let cargo = env::var("CARGO").unwrap_or_else(|_| "cargo".into());
-    run(
-        &cargo,
-        &["test", "--quiet", "--package", "dolmen", "--bin", "dolmen", "golden"],
-        &[("DOLMEN_BLESS", "1")],
-    )?;
+/// Writes the golden files anew, of all games or of one.
+pub fn bless(game: Option<&str>) -> Result<()> {
+    // Golden games first: what is said in them is part of the snapshots.
+    gallery("golden::", game, &[("DOLMEN_BLESS", "1")])?;
+    gallery("words::", game, &[("INSTA_UPDATE", "always")])?;
     println!("Written anew. Review with: git diff games/");
     Ok(())
+}
+
+/// Prints what is met of every game in what the suite plays, and where.
+pub fn coverage(game: Option<&str>) -> Result<()> {
+    gallery("coverage::", game, &[("DOLMEN_REPORT", "1")])
+}
+
+/// Runs some tests of the gallery, on all games or on one.
+fn gallery(tests: &str, game: Option<&str>, envs: &[(&str, &str)]) -> Result<()> {
+    if let Some(other) = game.filter(|game| !games().is_ok_and(|known| known.iter().any(|g| g == game))) {
+        bail!("there is no game '{other}'");
+    }
+    let cargo = env::var("CARGO").unwrap_or_else(|_| "cargo".into());
+    let envs: Vec<(&str, &str)> =
+        envs.iter().copied().chain(game.map(|game| ("DOLMEN_GAME", game))).collect();
+    let args = ["test", "--quiet", "--package", "gallery", "--test", "it", "--", "--nocapture", tests];
+    run(&cargo, &args, &envs)
 }
 
 /// Random games with every invariant checked, in every mode of every game.

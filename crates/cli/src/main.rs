@@ -18,8 +18,6 @@ mod content_report;
 mod engine;
 mod files;
 mod games;
-#[cfg(test)]
-mod golden;
 mod open;
 mod operate;
 mod out;

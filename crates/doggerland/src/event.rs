@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Something that happened, for the log and for moving pieces. All of it is public.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, strum::VariantNames)]
 pub enum Event {
     // Set-up.
     ArrowSet(Dir),

@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// What is still to be done, innermost last. The top frame is the phase.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, strum::IntoStaticStr, strum::VariantNames)]
 pub enum Frame {
     /// The game is over. The only frame left then.
     Over(End),

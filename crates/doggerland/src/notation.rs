@@ -17,6 +17,12 @@ pub use draft::{
 
 impl Notation for Doggerland {
     type Draft = Draft;
+    const EVENTS: &'static [&'static str] = <crate::event::Event as strum::VariantNames>::VARIANTS;
+    const FRAMES: &'static [&'static str] = <crate::frame::Frame as strum::VariantNames>::VARIANTS;
+
+    fn frame(&self, state: &State) -> &'static str {
+        state.frames.top().into()
+    }
 
     fn choice_name(&self, choice: Choice) -> String {
         let ids = &self.tables.ids;

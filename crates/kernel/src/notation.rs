@@ -36,6 +36,15 @@ pub trait Notation: Game {
     /// Numbers, words, lists and tables only, and no nulls, so that it can be written as TOML and as JSON.
     type Draft: Serialize + DeserializeOwned + Clone;
 
+    /// Everything that can happen: the variants of [`Game::Event`] by name.
+    const EVENTS: &'static [&'static str];
+
+    /// Everything that can be still to be done: the variants of the game's frames by name.
+    const FRAMES: &'static [&'static str];
+
+    /// The frame that is on top, one of [`Notation::FRAMES`]: what is decided now.
+    fn frame(&self, state: &Self::State) -> &'static str;
+
     /// The name of a choice: lower-case words without line breaks, unique within the game. `expedition B05`, `pay wood`.
     fn choice_name(&self, choice: Self::Choice) -> String;
 

@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// Something that happened. Fields that not everybody may know are optional and emptied by `redact`.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, strum::VariantNames)]
 pub enum Event {
     /// Who begins.
     Began {

@@ -31,7 +31,9 @@ pub use run::Run;
 pub use setup::SetupStep;
 
 /// One thing still to be done, innermost last. Every frame is public: secrets lie in hands and on tiles only.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames,
+)]
 #[serde(tag = "at", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Frame {
     /// The game has ended.

@@ -121,6 +121,12 @@ struct ViewValue {
 
 impl Notation for LastDoge {
     type Draft = Draft;
+    const EVENTS: &'static [&'static str] = <crate::event::Event as strum::VariantNames>::VARIANTS;
+    const FRAMES: &'static [&'static str] = <crate::flow::Frame as strum::VariantNames>::VARIANTS;
+
+    fn frame(&self, state: &State) -> &'static str {
+        state.frames.top().into()
+    }
 
     fn choice_name(&self, choice: Choice) -> String {
         name(choice)

@@ -6,7 +6,7 @@ use crate::{
 };
 
 /// Something that happened. Fronts appear only when they are turned up, so nothing here is secret.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, strum::VariantNames)]
 pub enum Event {
     Dawned(u8),
     Dealt(Group, Back),

@@ -61,7 +61,7 @@ stdx::kinds!(
 pub const NIGHT_MAX: usize = 12;
 
 /// What is still to be done, innermost last.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, strum::IntoStaticStr, strum::VariantNames)]
 pub enum Frame {
     Over(End),
     /// Deal, day, night, and again (PA-N04).

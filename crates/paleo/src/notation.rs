@@ -60,6 +60,12 @@ struct Shown {
 
 impl Notation for Paleo {
     type Draft = Draft;
+    const EVENTS: &'static [&'static str] = <crate::event::Event as strum::VariantNames>::VARIANTS;
+    const FRAMES: &'static [&'static str] = <crate::flow::Frame as strum::VariantNames>::VARIANTS;
+
+    fn frame(&self, state: &State) -> &'static str {
+        state.open.frames.top().into()
+    }
 
     fn choice_name(&self, choice: Choice) -> String {
         let card = |c| self.card_id(c);

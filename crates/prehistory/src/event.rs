@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// Something that happened. Only which ceremony card somebody holds is a secret.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, strum::VariantNames)]
 pub enum Event {
     /// A price tile came to a wheel, or to the center.
     PriceLaid {

@@ -31,7 +31,7 @@ use crate::{
 };
 
 /// What is still to be done, innermost last.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, strum::IntoStaticStr, strum::VariantNames)]
 pub enum Frame {
     /// The game is over.
     Over,

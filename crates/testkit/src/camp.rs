@@ -59,7 +59,7 @@ pub struct Player {
 }
 
 /// What remains to be done, innermost last.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, strum::IntoStaticStr, strum::VariantNames)]
 pub enum Frame {
     Over,
     Rounds,
@@ -84,7 +84,7 @@ pub struct State {
     frames: Stack<Frame, 12>,
 }
 
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, strum::VariantNames)]
 pub enum Event {
     Planned(Seat),
     Placed(Seat, Spot),

@@ -10,12 +10,14 @@ mod presentation;
 mod rules;
 pub mod scenario;
 mod secrets;
+mod watch;
 
 pub use perft::perft;
 pub use play::{Playout, playout, setups, showcase};
 pub use presentation::presentation;
 pub use rules::rules;
 pub use secrets::{hides, secrets};
+pub use watch::Watch;
 
 #[cfg(test)]
 mod tests;

@@ -7,7 +7,7 @@ mod tree;
 
 pub use folder::folder;
 pub use parse::{Scenario, ScenarioFault, Step, parse};
-pub use run::run;
+pub use run::{run, run_before};
 
 /// What a scenario has shown.
 #[derive(Clone, PartialEq, Eq, Debug)]

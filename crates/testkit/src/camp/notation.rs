@@ -55,6 +55,12 @@ pub struct ViewDraft {
 
 impl Notation for Camp {
     type Draft = Draft;
+    const EVENTS: &'static [&'static str] = <super::Event as strum::VariantNames>::VARIANTS;
+    const FRAMES: &'static [&'static str] = <Frame as strum::VariantNames>::VARIANTS;
+
+    fn frame(&self, state: &State) -> &'static str {
+        state.frames.top().into()
+    }
 
     fn choice_name(&self, choice: Choice) -> String {
         match choice {

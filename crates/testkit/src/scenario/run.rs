@@ -1,15 +1,27 @@
 //! Plays a scenario.
 
-use kernel::{Actor, Choices, Finite, Names, Next, Present, Rng, Seat, Setup};
+use kernel::{Actor, Choices, Finite, Legal, Names, Next, Present, Rng, Seat, Setup};
 use toml::Value;
 
 use super::{Report, Scenario, ScenarioFault, parse::Step, tree};
+use crate::Watch;
 
 /// Plays a scenario of this game and says which lines fail. After a decision or an edit that fails nothing more is tried.
 pub fn run<G: Present>(game: &G, names: &Names<G::Choice>, scenario: &Scenario) -> Report {
+    run_before(game, names, scenario, &mut ())
+}
+
+/// The same while somebody looks on.
+pub fn run_before<G: Present>(
+    game: &G,
+    names: &Names<G::Choice>,
+    scenario: &Scenario,
+    watch: &mut impl Watch<G>,
+) -> Report {
     let mut player = Player {
         game,
         names,
+        watch,
         state: None,
         rng: Rng::new(scenario.seed),
         choices: Choices::new(),
@@ -22,9 +34,10 @@ pub fn run<G: Present>(game: &G, names: &Names<G::Choice>, scenario: &Scenario) 
     Report { title: scenario.title.clone(), clauses: scenario.clauses.clone(), checks, failures, untried }
 }
 
-struct Player<'g, G: Present> {
+struct Player<'g, G: Present, W> {
     game: &'g G,
     names: &'g Names<G::Choice>,
+    watch: &'g mut W,
     state: Option<G::State>,
     rng: Rng,
     choices: Choices<G::Choice>,
@@ -33,7 +46,7 @@ struct Player<'g, G: Present> {
     untried: usize,
 }
 
-impl<G: Present> Player<'_, G> {
+impl<G: Present, W: Watch<G>> Player<'_, G, W> {
     fn play(&mut self, scenario: &Scenario) {
         if let Err(fault) = self.begin(scenario) {
             self.failures.push(fault);
@@ -98,7 +111,7 @@ impl<G: Present> Player<'_, G> {
                     return Err(self.refusal(*actor, name, choice));
                 };
                 let mut state = self.state()?;
-                self.game.apply(&mut state, legal, &mut ());
+                self.decide(&mut state, legal);
                 self.audit(&state)?;
                 self.state = Some(state);
             }
@@ -195,11 +208,18 @@ impl<G: Present> Player<'_, G> {
         while self.game.next(&state) == Next::Chance {
             self.game.legal(&state, Actor::Chance, &mut self.choices);
             let choice = self.choices.pick(&mut self.rng);
-            self.game.apply(&mut state, choice, &mut ());
+            self.decide(&mut state, choice);
         }
         self.audit(&state)?;
+        self.watch.stands(self.game, &state);
         self.state = Some(state);
         Ok(())
+    }
+
+    fn decide(&mut self, state: &mut G::State, choice: Legal<G::Choice>) {
+        let (before, mut events) = (*state, Vec::new());
+        self.game.apply(state, choice, &mut events);
+        self.watch.decided(self.game, &before, (choice.actor(), choice.choice()), &events, state);
     }
 
     fn state(&self) -> Result<G::State, String> {
@@ -210,7 +230,7 @@ impl<G: Present> Player<'_, G> {
         self.names.find(name).map_err(|e| e.to_string())
     }
 
-    fn legal(&mut self, actor: Actor, choice: G::Choice) -> Result<Option<kernel::Legal<G::Choice>>, String> {
+    fn legal(&mut self, actor: Actor, choice: G::Choice) -> Result<Option<Legal<G::Choice>>, String> {
         let state = self.state()?;
         let next = self.game.next(&state);
         if !next.allows(actor) {
