@@ -461,7 +461,7 @@ ask-forfeit = { $group } loses { $n } { $n ->
     [one] tool
    *[other] tools
 }: which?
-    .help = Your group loses tools; you choose which. It goes to the reserve; another one can be made while some lie on the rack.
+    .help = Your group loses tools; you choose which. They go to the reserve; new ones can be made while some lie on the rack.
 ask-part = { $group } loses { $n } { $n ->
     [one] person
    *[other] people

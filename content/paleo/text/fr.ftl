@@ -461,7 +461,7 @@ ask-forfeit = { $group } perd { $n } { $n ->
     [one] outil
    *[other] outils
 } : lesquels ?
-    .help = Votre groupe perd des outils ; vous choisissez lesquels. Il va à la réserve ; on peut en refaire tant qu'il en reste au râtelier.
+    .help = Votre groupe perd des outils ; vous choisissez lesquels. Ils vont à la réserve ; on peut en refaire tant qu'il en reste au râtelier.
 ask-part = { $group } perd { $n } { $n ->
     [one] personnage
    *[other] personnages

@@ -461,7 +461,7 @@ ask-forfeit = { $group } perde { $n } { $n ->
     [one] ferramenta
    *[other] ferramentas
 }: quais?
-    .help = O seu grupo perde ferramentas; você escolhe quais. Vai para a reserva; pode fazer-se outra enquanto houver na bancada.
+    .help = O seu grupo perde ferramentas; você escolhe quais. Vão para a reserva; podem fazer-se outras enquanto houver na bancada.
 ask-part = { $group } perde { $n } { $n ->
     [one] pessoa
    *[other] pessoas

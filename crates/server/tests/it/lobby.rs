@@ -41,6 +41,22 @@ fn a_set_up_that_cannot_be_played_says_why_in_every_language() {
     });
 }
 
+/// Fewer groups of Paleo than people: an option of the lobby like any other, and all four are asked.
+#[test]
+fn several_people_can_lead_a_group_together() {
+    let rig = Rig::with(|config| config.games = server::Games::from_catalog());
+    rig.run(async {
+        let ann = person(&rig, "Ann").await;
+        let mut body = new_table(vec![me(); 4], 1);
+        body.game = "paleo".into();
+        body.options = [("groups".to_owned(), "3".to_owned())].into();
+        let table = ann.create(&body).await.unwrap();
+        let player = Player::open(&ann, &table.id).await;
+        let asked: std::collections::BTreeSet<usize> = player.prompts.iter().map(|p| p.seat).collect();
+        assert_eq!(asked, [0, 1, 2, 3].into());
+    });
+}
+
 #[test]
 fn games_tell_about_themselves() {
     let rig = Rig::new();
