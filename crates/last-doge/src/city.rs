@@ -52,9 +52,9 @@ impl City {
         City::of(&cells, Some(treasure))
     }
 
-    /// A city from a short text (LD-Q33): the tiles of each row, which are centered, as in `5-5-7-5-5`. `2.1.2` is a row with
-    /// a gap of one, `5:2` one that begins in column two; a last part `t3.4` says that the treasure lies in row three,
-    /// column four and not in the middle.
+    /// A city from a short text (LD-Q33): the tiles of each row, which are centered, as in `5-5-7-5-5`. `2.1.2` is a row
+    /// with a gap of one, `5:2` one that begins in column two; a last part `t3.4` says that the treasure lies in row
+    /// three, column four and not in the middle.
     pub fn own(text: &str) -> Result<City, ShapeFault> {
         let unread = |part: &str| ShapeFault::new("setup-city", format!("'{part}' is no row of a city"));
         let mut parts: Vec<&str> = text.split('-').collect();

@@ -81,9 +81,9 @@ impl LastDoge {
 
 impl Game for LastDoge {
     const ID: &'static str = "last-doge";
-    // 2: the first player can be agreed on (LD-S07); a further card is named, then paid for or taken back (LD-Q35); the swap on
-    // leaving is carried out when its player says so (LD-Q18) and can be secret (LD-Q34); nobody is asked for a reaction
-    // that lies whole on the discards (LD-Q32).
+    // 2: the first player can be agreed on (LD-S07) and the city given a shape of one's own (LD-Q33); a further card is
+    // named, then paid for or taken back (LD-Q35); the swap on leaving is carried out when its player says so (LD-Q18)
+    // and can be secret (LD-Q34); nobody is asked for a reaction that lies whole on the discards (LD-Q32).
     const RULES: u16 = 2;
     const DECISIONS_MAX: u32 = 20_000;
     const SOURCES: &'static [&'static str] = &["trophies", "escape", "artefacts", "treasure"];

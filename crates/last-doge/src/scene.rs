@@ -285,8 +285,8 @@ fn guess(game: &LastDoge, state: &State, scene: &mut Scene) {
     }
 }
 
-/// A tile. Where nobody keeps notes, a piece is that of its cell: otherwise it would tell for ever which tile was swapped with
-/// which, and what lay there when it was glimpsed (LD-Q36).
+/// A tile. Where nobody keeps notes, a piece is that of its cell: otherwise it would tell for ever which tile was
+/// swapped with which, and what lay there when it was glimpsed (LD-Q36).
 fn tile_piece(game: &LastDoge, view: &View, viewer: Viewer, slot: Slot, all: bool) -> Piece {
     let state = &view.state;
     let kept = if state.memory || all { state.origin[slot] } else { slot };

@@ -15,8 +15,8 @@ fn faded(mut desk: Desk, n: usize) -> Desk {
     desk
 }
 
-/// LD-E05 LD-Q36: glimpses fade, of tiles and of hands, one's own only; what is in sight or was seen by all stays. The memory
-/// aid keeps everything.
+/// LD-E05 LD-Q36: glimpses fade, of tiles and of hands, one's own only; what is in sight or was seen by all stays. The
+/// memory aid keeps everything.
 #[test]
 fn glimpses_fade() {
     let desk = || {
