@@ -60,8 +60,9 @@ pub trait AnyTable: Send {
     fn scene(&self, viewer: Viewer) -> Scene;
     /// The scenes of several viewers, drawn once for those who know the same.
     fn scenes(&self, viewers: &[Viewer]) -> Vec<SharedScene>;
-    /// Whether these viewers do not all see the same: something is hidden from one of them.
-    fn differs(&self, viewers: &[Viewer]) -> bool;
+    /// Whether one of these seats knows something that not everybody knows. Not whether they know the same: that would
+    /// tell one of them what the other one knows.
+    fn knows_alone(&self, seats: Seats) -> bool;
     /// Who of these seats has decided last, of what stands.
     fn last_of(&self, seats: Seats) -> Option<Seat>;
     /// The whole position as plain data.
@@ -241,10 +242,9 @@ impl<G: Present> AnyTable for Table<G> {
         shared.into_iter().map(|(_, shared)| shared).collect()
     }
 
-    fn differs(&self, viewers: &[Viewer]) -> bool {
-        let mut views = viewers.iter().map(|viewer| self.game().view(self.state(), *viewer));
-        let first = views.next();
-        views.any(|view| Some(view) != first)
+    fn knows_alone(&self, seats: Seats) -> bool {
+        let everybody = self.game().view(self.state(), Viewer::Spectator);
+        seats.iter().any(|seat| self.game().view(self.state(), Viewer::Seat(seat)) != everybody)
     }
 
     fn last_of(&self, seats: Seats) -> Option<Seat> {

@@ -181,7 +181,8 @@ pub struct Welcome {
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(optional_fields)]
 pub struct Device {
-    /// Its seats do not see the same: each person sees the table with their own eyes only (TB-H02).
+    /// One of its seats knows something that not everybody sees: each person sees the table with their own eyes only
+    /// (TB-H02).
     pub hides: bool,
     /// Which of its seats has decided last: Back acts for that one (TB-H04).
     #[serde(default, skip_serializing_if = "Option::is_none")]

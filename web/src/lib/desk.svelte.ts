@@ -247,7 +247,8 @@ export class Desk {
   }
 
   redo(): void {
-    const seat = this.redoSeat;
+    // What can be made again is told a moment later than somebody may press the key.
+    const seat = this.redoSeat ?? (this.lesson.on ? undefined : this.live.undid) ?? this.mySeat;
     if (seat !== undefined) this.live.redo(seat);
   }
 

@@ -21,7 +21,10 @@ export class Handover {
     return live.kind === 'live' && !lesson.on && live.mine.length > 1;
   });
 
-  /** Its people do not see the same, or want the table covered between them anyway: only who looks is asked. */
+  /**
+   * One of its people knows what not everybody sees, or they want the table covered between them anyway: only who looks is
+   * asked.
+   */
   readonly closed: boolean = $derived.by(
     () => this.shared && (this.desk.live.device?.hides === true || settings.saved.cover === 'always'),
   );

@@ -248,11 +248,10 @@ impl Session {
         }
     }
 
-    /// Where people at one keyboard do not see the same, each hands it on when they have read what they alone were shown,
+    /// Where people at one keyboard know what others may not see, each hands it on when they have read what they alone were shown,
     /// and the next one says when to go on (TB-H02, TB-H03).
     fn pass_on(&mut self, from: Seat, to: Seat, lines: &mut Lines) -> Result<Passed> {
-        let viewers: Vec<Viewer> = self.people().iter().map(Viewer::Seat).collect();
-        if !self.table.differs(&viewers) {
+        if !self.table.knows_alone(self.people()) {
             return Ok(Passed::On);
         }
         let name = |seat: Seat| self.table.names()[seat.index()].clone();

@@ -408,8 +408,7 @@ fn device(table: &dyn AnyTable, mine: Seats) -> Option<Device> {
     if mine.len() < 2 {
         return None;
     }
-    let viewers: Vec<Viewer> = mine.iter().map(Viewer::Seat).collect();
-    Some(Device { hides: table.differs(&viewers), last: table.last_of(mine).map(Finite::index) })
+    Some(Device { hides: table.knows_alone(mine), last: table.last_of(mine).map(Finite::index) })
 }
 
 pub(crate) fn outcome(table: &dyn AnyTable) -> Option<OutcomeInfo> {
