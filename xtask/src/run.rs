@@ -76,7 +76,7 @@ pub fn bless(game: Option<&str>) -> Result<()> {
 
 /// Prints what is met of every game in what the suite plays, and where.
 pub fn coverage(game: Option<&str>) -> Result<()> {
-    gallery("coverage::", game, &[("DOLMEN_REPORT", "1")])
+    gallery("words::everything", game, &[("DOLMEN_REPORT", "1")])
 }
 
 /// Runs some tests of the gallery, on all games or on one.

@@ -13,8 +13,8 @@ use crate::{
     said::{Section, each_key},
 };
 
-/// At so many positions of each frame every choice there is gets its reason; elsewhere a few.
-const WHOLE: usize = 10;
+/// At so many positions of each frame, and at all of scenarios, every choice there is gets its reason; elsewhere a few.
+const WHOLE: usize = 30;
 /// How many choices that nobody would look for get their reason at other positions.
 const SAMPLE: usize = 8;
 
@@ -124,7 +124,8 @@ impl<'g, G: Packed> Eye<'g, G> {
         self.met.meet(Kind::Frames, frame, &self.place);
         let seen = self.frames.entry(frame).or_default();
         *seen += 1;
-        let whole = self.is_whole || *seen <= WHOLE;
+        let first = *seen <= WHOLE;
+        let whole = self.is_whole || first;
         let seats: Vec<Seat> = self.game.next(state).actors().filter_map(seat_of).collect();
         for seat in &seats {
             self.prompt(state, frame, *seat, whole);
@@ -132,12 +133,12 @@ impl<'g, G: Packed> Eye<'g, G> {
             self.scene(&self.game.scene(&view, Viewer::Seat(*seat)));
         }
         // Nature decides, or the game is over.
-        if seats.is_empty() && whole {
+        if seats.is_empty() && first {
             let viewer = Viewer::Spectator;
             self.scene(&self.game.scene(&self.game.view(state, viewer), viewer));
         }
         for other in Seat::first_n(self.n_seats) - seats.iter().copied().collect() {
-            for choice in G::Choice::all().filter(|_| whole) {
+            for choice in self.some_or_all(first) {
                 self.refusal(state, frame, other, choice);
             }
         }
@@ -160,13 +161,19 @@ impl<'g, G: Packed> Eye<'g, G> {
         for choice in game.expected(state, seat).into_iter().filter(|c| !choices.contains(*c)) {
             self.refusal(state, frame, seat, choice);
         }
-        let n = G::Choice::COUNT;
-        let others: Vec<usize> = match whole {
-            true => (0..n).collect(),
-            false => (0..SAMPLE).map(|_| self.rng.below(n as u32) as usize).collect(),
-        };
-        for choice in others.into_iter().map(G::Choice::nth).filter(|c| !choices.contains(*c)) {
+        for choice in self.some_or_all(whole).into_iter().filter(|c| !choices.contains(*c)) {
             self.refusal(state, frame, seat, choice);
+        }
+    }
+
+    /// Every choice there is, or a few of them.
+    fn some_or_all(&mut self, all: bool) -> Vec<G::Choice> {
+        match all {
+            true => G::Choice::all().collect(),
+            false => (0..SAMPLE)
+                .map(|_| self.rng.below(G::Choice::COUNT as u32))
+                .map(|i| G::Choice::nth(i as usize))
+                .collect(),
         }
     }
 
