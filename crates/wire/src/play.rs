@@ -107,7 +107,7 @@ pub enum FromServer {
     /// Somebody has said something.
     Chat(ChatLine),
     /// Who sits, is here, has resigned, and how far the table is.
-    Table { table: TableInfo },
+    Table { table: Box<TableInfo> },
     /// What is answered for a seat of mine by itself.
     Standing { seat: usize, answers: Standing },
     /// A question to everybody, or none any more.

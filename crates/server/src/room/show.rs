@@ -291,7 +291,7 @@ impl Room {
         };
         let mut frames = vec![
             frame(&FromServer::Update(Box::new(update))),
-            frame(&FromServer::Table { table: self.info_of(live, !mine.is_empty()) }),
+            frame(&FromServer::Table { table: Box::new(self.info_of(live, !mine.is_empty())) }),
             frame(&FromServer::Proposal { proposal: live.proposal.clone() }),
         ];
         let missed = live.chat.iter().filter(|line| line.seq > last.seq);
@@ -358,7 +358,7 @@ impl Room {
 
     /// Tells everybody who sits where.
     pub(super) fn show_table(&self, live: &Live, out: &mut Outbox) {
-        let message = |sits: bool| frame(&FromServer::Table { table: self.info_of(live, sits) });
+        let message = |sits: bool| frame(&FromServer::Table { table: Box::new(self.info_of(live, sits)) });
         let (sitting, looking) = (message(true), message(false));
         for peer in &live.peers {
             let frame = if peer.mine.is_empty() { &looking } else { &sitting };

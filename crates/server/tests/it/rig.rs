@@ -285,7 +285,7 @@ impl Player {
         match &message {
             FromServer::Welcome(welcome) => self.welcomed(welcome),
             FromServer::Update(update) => self.updated(update),
-            FromServer::Table { table } => self.table = table.clone(),
+            FromServer::Table { table } => self.table = TableInfo::clone(table),
             _ => {}
         }
         message
