@@ -53,6 +53,34 @@ fn lead<G: Game>(game: &G, a: Kind, b: Kind, deals: u64) -> i32 {
         .sum()
 }
 
+/// Bots play to the end: what gives the game up is not among their options, whatever is asked and however bad it looks.
+#[test]
+fn bots_do_not_give_up() {
+    let game = doggerland();
+    let setup = Setup::parse(&game, "players=1 mode=hard").unwrap();
+    let (mut offered, mut own) = (0, Choices::new());
+    for (kind, games) in [(Kind::Random, 20), (Kind::Greedy, 1), ("menhir:8".parse().unwrap(), 1)] {
+        for seed in 0..games {
+            let (mut bots, mut rng) = ([kind.make()], Rng::new(seed));
+            let mut state = game.start(&setup);
+            let mut choices = Choices::new();
+            while let Some(actor) = game.next(&state).first() {
+                game.legal(&state, actor, &mut choices);
+                offered += usize::from(choices.iter().any(|choice| game.gives_up(choice)));
+                crate::options(&game, &state, actor, &mut own);
+                assert!(own.iter().all(|choice| !game.gives_up(choice) && choices.contains(choice)));
+                let choice = match crate::turn(&game, &state, &mut bots, &mut rng) {
+                    Some((_, choice)) => choice,
+                    None => choices.pick(&mut rng),
+                };
+                game.apply(&mut state, choice, &mut ());
+            }
+            assert_ne!(game.outcome(&state).unwrap().reason, "resigned");
+        }
+    }
+    assert!(offered > 200, "giving up was offered {offered} times");
+}
+
 #[test]
 fn looking_ahead_beats_chance_in_a_game_without_an_evaluation() {
     let game = Camp::new();
