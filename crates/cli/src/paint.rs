@@ -171,8 +171,7 @@ mod tests {
             let rules = std::sync::Arc::new(Ruleset::new(game, String::new()));
             for seed in 0..6 {
                 let dealer = Dealer::Seeded(Seed::from_number(seed));
-                let mut table: Box<dyn AnyTable> =
-                    Box::new(Table::new(rules.clone(), setup.clone(), &[], dealer));
+                let mut table: Box<dyn AnyTable> = Box::new(Table::new(rules.clone(), setup, &[], dealer));
                 let mut rng = Rng::new(seed);
                 while let Some(Actor::Seat(seat)) = table.next().first() {
                     let prompt = table.prompt(seat).expect("somebody is asked");
