@@ -385,7 +385,7 @@ pub struct TableInfo {
     pub lesson: bool,
     /// Why it does not go on here; its state is `frozen` then.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub differs: Option<Differs>,
+    pub differs: Option<Box<Differs>>,
 }
 
 /// Why a game does not go on here: it was played with other rules or other content, by which it would have gone differently.

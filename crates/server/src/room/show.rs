@@ -213,7 +213,7 @@ impl Room {
                 .map(|b| wire::BranchInfo { table: b.table.clone(), ply: b.ply }),
             next: live.next.clone(),
             lesson: self.is_lesson(live),
-            differs: live.differs.clone(),
+            differs: live.differs.clone().map(Box::new),
         }
     }
 

@@ -1,3 +1,5 @@
+-- The store of program 96fa899, written out: one person at two seats, four games, each played at random once to its end and once part
+-- of the way, with decisions taken back and a line of chat.
 CREATE TABLE person (id INTEGER PRIMARY KEY, name TEXT NOT NULL, recovery BLOB NOT NULL);
 CREATE UNIQUE INDEX person_recovery ON person (recovery);
 CREATE TABLE device (token BLOB PRIMARY KEY, person INTEGER NOT NULL) WITHOUT ROWID;
