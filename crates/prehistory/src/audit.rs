@@ -41,7 +41,7 @@ impl<'a, K: Finite> Once<'a, K> {
 
     fn done(self, all: Bits<K>) -> Result<(), String> {
         let names: Vec<String> =
-            (all - self.seen | self.seen - all).iter().map(|k| label(self.labels, k)).collect();
+            ((all - self.seen) | (self.seen - all)).iter().map(|k| label(self.labels, k)).collect();
         if names.is_empty() {
             return Ok(());
         }
