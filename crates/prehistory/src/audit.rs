@@ -7,6 +7,7 @@ use crate::{
     Prehistory, State,
     flow::{Deed, Frame, Means, helpers, owed, place_cells, sites},
     ids::{Action, Camp, Cell, MapTile, Megalith, Member, Price, SEATS_MAX, START, Weather, Wheel, YEARS},
+    notation::{cell_name, kind, label, token_word},
     pack::{
         Feature, Land,
         shape::{self, Plot},
@@ -15,19 +16,20 @@ use crate::{
 };
 
 /// Adds pieces to a set and complains about those that are there already.
-struct Once<K: Finite> {
+struct Once<'a, K: Finite> {
     what: &'static str,
+    labels: &'a [String],
     seen: Bits<K>,
 }
 
-impl<K: Finite> Once<K> {
-    fn new(what: &'static str) -> Self {
-        Once { what, seen: Bits::EMPTY }
+impl<'a, K: Finite> Once<'a, K> {
+    fn new(what: &'static str, labels: &'a [String]) -> Self {
+        Once { what, labels, seen: Bits::EMPTY }
     }
 
     fn add(&mut self, k: K) -> Result<(), String> {
         if self.seen.contains(k) {
-            return Err(format!("{} {k:?} is in two places", self.what));
+            return Err(format!("{} {} is in two places", self.what, label(self.labels, k)));
         }
         self.seen.insert(k);
         Ok(())
@@ -38,7 +40,12 @@ impl<K: Finite> Once<K> {
     }
 
     fn done(self, all: Bits<K>) -> Result<(), String> {
-        if self.seen == all { Ok(()) } else { Err(format!("a {} is missing or unknown", self.what)) }
+        let names: Vec<String> =
+            ((all - self.seen) | (self.seen - all)).iter().map(|k| label(self.labels, k)).collect();
+        if names.is_empty() {
+            return Ok(());
+        }
+        Err(format!("a {} is missing or unknown: {}", self.what, names.join(", ")))
     }
 }
 
@@ -46,7 +53,9 @@ impl<K: Finite> Once<K> {
 pub(crate) fn audit(game: &Prehistory, state: &State) -> Result<(), String> {
     sound(game, state)?;
     match state.frames.top() {
-        frame @ (Frame::Thaw | Frame::Winter | Frame::Center) => Err(format!("{frame:?} runs by itself")),
+        frame @ (Frame::Thaw | Frame::Winter | Frame::Center) => {
+            Err(format!("'{}' runs by itself", kind(frame)))
+        }
         _ => Ok(()),
     }
 }
@@ -78,13 +87,14 @@ pub(crate) fn sound(game: &Prehistory, state: &State) -> Result<(), String> {
 }
 
 fn pieces(game: &Prehistory, state: &State) -> Result<(), String> {
-    let mut foods = Once::new("gathering tile");
+    let labels = &game.labels;
+    let mut foods = Once::new("gathering tile", &labels.foods);
     foods.all(state.foods_unseen)?;
     foods.all(state.food_slots.values().flatten().copied())?;
-    let mut fish = Once::new("fish");
+    let mut fish = Once::new("fish", &labels.fish);
     fish.all(state.fish_unseen)?;
     fish.all(state.fish_slots.values().flatten().copied())?;
-    let mut beasts = Once::new("animal token");
+    let mut beasts = Once::new("animal token", &labels.beasts);
     beasts.all(state.beasts_unseen)?;
     for token in state.tokens.values().flatten() {
         match token {
@@ -94,11 +104,11 @@ fn pieces(game: &Prehistory, state: &State) -> Result<(), String> {
             Token::Stone => {}
         }
     }
-    let mut preys = Once::new("hunting card");
+    let mut preys = Once::new("hunting card", &labels.preys);
     preys.all(state.preys_unseen)?;
     preys.all(state.preys_gone)?;
     preys.all(state.prey_row.values().flatten().copied())?;
-    let mut rites = Once::new("ceremony card");
+    let mut rites = Once::new("ceremony card", &labels.rites);
     rites.all(state.rites_unseen)?;
     rites.all(state.rites_gone)?;
     rites.all(state.rite_row.values().flatten().copied())?;
@@ -116,16 +126,16 @@ fn pieces(game: &Prehistory, state: &State) -> Result<(), String> {
     rites.done(game.rites_all)?;
 
     // Price tiles of earlier centers are out of the game, so some may be missing.
-    let mut prices = Once::<Price>::new("price tile");
+    let mut prices = Once::<Price>::new("price tile", &labels.prices);
     prices.all(state.prices_unseen)?;
     prices.all(state.center)?;
     prices.all(state.next_price)?;
     prices.all(state.dials.values().filter_map(|d| d.tile))?;
-    let mut weathers = Once::<Weather>::new("weather tile");
+    let mut weathers = Once::<Weather>::new("weather tile", &labels.weathers);
     weathers.all(state.weathers_unseen)?;
     weathers.all(state.players.iter().filter_map(|p| p.weather))?;
     weathers.done(Bits::full())?;
-    let mut tiles = Once::<MapTile>::new("map tile");
+    let mut tiles = Once::<MapTile>::new("map tile", &labels.tiles);
     tiles.all(state.tiles_unseen)?;
     tiles.all(state.map.iter().flatten().map(|(tile, _)| *tile))?;
     tiles.done(Bits::full())
@@ -165,10 +175,10 @@ fn map(game: &Prehistory, state: &State, land: &Land) -> Result<(), String> {
             Token::Stone => feature == Some(Feature::Megalith(Megalith::A)),
         };
         if !fits {
-            return Err(format!("{token:?} does not belong on {cell:?}"));
+            return Err(format!("{} does not belong on {}", token_word(game, *token), cell_name(cell)));
         }
         if *token == Token::Stone && state.players.iter().any(|p| p.stones.contains(cell)) {
-            return Err(format!("the megalith of {cell:?} is in two places"));
+            return Err(format!("the megalith of {} is in two places", cell_name(cell)));
         }
     }
     Ok(())
@@ -193,30 +203,35 @@ fn tribe(game: &Prehistory, state: &State, land: &Land, seat: Seat) -> Result<()
     for member in Member::all() {
         let Spot::On(cell) = player.members[member] else { continue };
         if cell.index() >= land.n_cells() {
-            return Err(format!("{seat}: {member:?} is off the land"));
+            return Err(format!(
+                "member {} of {seat} is off the land, on {}",
+                member.index() + 1,
+                cell_name(cell)
+            ));
         }
         let shelter = cell == START || player.camp_cells().contains(cell);
         let crowd = state.players.iter().flat_map(|p| p.members.values()).filter(|s| **s == Spot::On(cell));
         if !shelter && crowd.count() > 1 {
-            return Err(format!("{cell:?} holds more than one member"));
+            return Err(format!("{} holds more than one member", cell_name(cell)));
         }
     }
     for (camp, cell) in player.camps.iter() {
         let Some(cell) = cell else { continue };
         let n = state.players.iter().flat_map(|p| p.camps.values()).filter(|c| **c == Some(*cell)).count();
         if n != 1 || state.ground(game, *cell).map(|g| g.feature) != Some(Feature::Camp) {
-            return Err(format!("{seat}: {camp:?} cannot stand on {cell:?}"));
+            let name = label(&game.labels.camps, camp);
+            return Err(format!("the camp {name} of {seat} cannot stand on {}", cell_name(*cell)));
         }
         let guests = state.seats().filter(|s| *s != seat);
         if guests.into_iter().any(|s| state.player(s).member_cells().contains(*cell)) {
-            return Err(format!("a stranger stands in the camp on {cell:?}"));
+            return Err(format!("a stranger stands in the camp of {seat} on {}", cell_name(*cell)));
         }
     }
     for cell in player.stones {
         let feature = state.ground(game, cell).map(|g| g.feature);
         let owners = state.players.iter().filter(|p| p.stones.contains(cell)).count();
         if feature != Some(Feature::Megalith(Megalith::A)) || owners != 1 {
-            return Err(format!("{seat} cannot have a megalith from {cell:?}"));
+            return Err(format!("{seat} cannot have a megalith from {}", cell_name(cell)));
         }
     }
     Ok(())
@@ -297,7 +312,8 @@ fn frames(game: &Prehistory, state: &State, land: &Land) -> Result<(), String> {
             }
         };
         if !fits {
-            return Err(format!("{frame:?} cannot be here"));
+            let whose = state.decider(*frame).map_or(String::new(), |seat| format!(" of {seat}"));
+            return Err(format!("frame {i}, '{}'{whose}, cannot be here", kind(*frame)));
         }
     }
     ready(state, land)

@@ -8,6 +8,7 @@ use kernel::{Fault, Finite, Notation};
 use serde::Serialize;
 
 pub use self::draft::Draft;
+pub(crate) use self::{draft::token_word, frames::kind};
 use crate::{
     Choice, Prehistory, State, View,
     ids::{Cell, START},

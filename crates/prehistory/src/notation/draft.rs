@@ -287,7 +287,8 @@ fn player(game: &Prehistory, player: &crate::state::Player) -> PlayerDraft {
     }
 }
 
-fn token_word(game: &Prehistory, token: Token) -> String {
+/// A token as positions name it.
+pub(crate) fn token_word(game: &Prehistory, token: Token) -> String {
     match token {
         Token::Food(x) => label(&game.labels.foods, x),
         Token::Fish(x) => label(&game.labels.fish, x),

@@ -114,6 +114,38 @@ pub enum FrameDraft {
     },
 }
 
+/// The kind of a frame as positions write it.
+pub(crate) fn kind(frame: Frame) -> &'static str {
+    match frame {
+        Frame::Over => "over",
+        Frame::Prices { .. } => "prices",
+        Frame::Land { .. } => "land",
+        Frame::Tokens { .. } => "tokens",
+        Frame::Refill => "refill",
+        Frame::Order => "order",
+        Frame::Skies { .. } => "skies",
+        Frame::Orient { .. } => "orient",
+        Frame::Arrange { .. } => "arrange",
+        Frame::Winter => "winter",
+        Frame::Center => "center",
+        Frame::Top => "top",
+        Frame::Thaw => "thaw",
+        Frame::Income { .. } => "income",
+        Frame::Spring { .. } => "spring",
+        Frame::Pay { .. } => "pay",
+        Frame::Dance { .. } => "dance",
+        Frame::Foot { .. } => "foot",
+        Frame::Pillars { .. } => "pillars",
+        Frame::Summer { .. } => "summer",
+        Frame::Autumn { .. } => "autumn",
+        Frame::Walk { .. } => "walk",
+        Frame::Build { .. } => "build",
+        Frame::Crew { .. } => "crew",
+        Frame::Settle { .. } => "settle",
+        Frame::Last { .. } => "last",
+    }
+}
+
 /// A number from one.
 fn one<K: Finite>(k: K) -> u8 {
     k.index() as u8 + 1

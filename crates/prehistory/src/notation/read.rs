@@ -261,6 +261,14 @@ fn player(game: &Prehistory, at: &str, from: &PlayerDraft, to: &mut Player, r: &
             to.camps[camp] = cell;
         }
     }
+    // Each camp brings one more member (PH-S06, PH-M04).
+    let tribe = to.members.values().filter(|spot| **spot != Spot::Reserve).count();
+    let most = 3 + to.camps.values().flatten().count();
+    if tribe > most {
+        let what =
+            format!("{tribe} are in the tent and on the map, but with {} camps there are {most}", most - 3);
+        r.fault(path("members"), what);
+    }
 }
 
 /// Unseen decks hold what lies nowhere else.

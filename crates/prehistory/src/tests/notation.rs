@@ -59,11 +59,38 @@ fn impossible_positions_are_refused() {
         ("grey = 0", "grey = 5000", "more than"),
         ("fishing = 0", "fishing = 21", "beyond its end"),
         ("weather = \"W1\"", "weather = \"none\"", "no weather tile"),
-        ("camps]", "camps]\nK1 = \"1d\"", "cannot stand"),
+        ("camps]", "camps]\nK1 = \"1d\"", "the camp K1 of seat1 cannot stand on 1d"),
+        ("\"start\", \"tent\"", "\"2b\", \"2b\"", "2b holds more than one member"),
+        ("\"start\", \"tent\"", "\"14a\", \"tent\"", "member 1 of seat1 is off the land, on 14a"),
+        ("turn = 0\npassed = []", "turn = 7\npassed = []", "'spring', cannot be here"),
+        (
+            "\"tent\", \"reserve\"",
+            "\"tent\", \"tent\"",
+            "4 are in the tent and on the map, but with 0 camps there are 3",
+        ),
+        ("layout = \"two\"", "layout = \"3-4-4\"", "no layout"),
+        ("ceremonies = []", "ceremonies = []\nceremonies_covered = 1", "face down"),
     ] {
         let faults = edited(|t| t.replacen(from, to, 1)).expect_err(from);
         assert!(faults.contains(reason), "{from} -> {to}: {faults}");
+        assert!(!faults.contains("Seat") && !faults.contains("Cell"), "not as people name it: {faults}");
     }
+}
+
+/// PH-M04 PH-S06: ten members on the map need seven camps.
+#[test]
+fn a_tribe_is_as_large_as_its_camps_allow() {
+    let mut draft = game().draft(&Table::new(2).state);
+    let cells = ["1a", "1c", "2b", "2c", "3b", "4c", "4d", "6a", "6b", "6c"];
+    draft.players[0].members = cells.map(str::to_owned).to_vec();
+    let faults = game().adopt(draft.clone()).expect_err("nobody has so many people without camps");
+    assert_eq!(
+        faults[0].to_string(),
+        "players.0.members: 10 are in the tent and on the map, but with 0 camps there are 3"
+    );
+    let sites = ["1b", "2a", "3a", "4a", "5a", "5b", "6d"];
+    draft.players[0].camps = (1..=7).map(|i| format!("K{i}")).zip(sites.map(str::to_owned)).collect();
+    game().adopt(draft).expect("with seven camps they are there");
 }
 
 /// Whatever is edited, adopting does not panic, and what is adopted is sound and can be played on.

@@ -4,7 +4,6 @@ use stdx::Bits;
 
 use super::{Table, cell, game, item};
 use crate::{
-    effect::Count,
     ids::{Color, Megalith, Rite, Section},
     score::{megaliths, rite_points},
 };
@@ -165,8 +164,13 @@ fn the_copy() {
     table.give_rite(1, "C20").give_rite(1, "C08").camp(1, "K1", "1a");
     assert_eq!((worth(&table, "C20"), worth(&table, "C08"), worth(&table, "C22")), (1, 4, 4));
     assert_eq!(table.points(1, "ceremonies"), 9);
-    let copy: Rite = item(&game().labels.rites, "C22");
-    assert_eq!(game().rites[copy].count, Count::Copy);
+    // A better card takes its place, and the copy is a ceremony card itself.
+    table.give_rite(1, "C15");
+    assert_eq!((worth(&table, "C15"), worth(&table, "C22")), (4, 4));
+    table.seat_mut(1).painted =
+        [Section::R1C1, Section::R1C3, Section::R3C1, Section::R3C3].into_iter().collect();
+    table.give_rite(1, "C33");
+    assert_eq!((worth(&table, "C33"), worth(&table, "C22")), (6, 6));
 }
 
 /// PH-Y24 PH-Y25 PH-Y26 PH-Y27: fish by kind, and sets of three.

@@ -6,6 +6,7 @@ use super::{Table, cell, game};
 use crate::{
     flow::Frame,
     ids::{Color, Megalith, Section},
+    pack::Feature,
     score::{majority, megaliths},
 };
 
@@ -61,13 +62,49 @@ fn megaliths_a() {
     assert_eq!(table.points(1, "megaliths"), 2);
 }
 
-/// PH-N02 PH-N03 PH-Q17: members on the start tile or in camps score nothing at megaliths.
+/// A table at the end whose second slot holds another map tile, so that 2c, next to the start, is its third cell.
+fn beside_the_start(slot: usize) -> Table {
+    let mut table = Table::last(2);
+    table.state.tokens = stdx::Table::filled(None);
+    table.state.map.swap(1, slot - 1);
+    table
+}
+
+/// PH-N02 PH-Q17: members on the start tile are nothing to a megalith B beside it.
 #[test]
-fn shelters_score_nothing() {
-    let table = Table::last(2);
-    let start_near = table.state.land(game()).near[crate::ids::START];
-    assert!(start_near.iter().all(|c| table.points(1, "megaliths") == 0 || start_near.contains(c)));
-    assert_eq!(table.points(1, "megaliths"), 0);
+fn the_start_camp_scores_nothing_at_b() {
+    let mut table = beside_the_start(5);
+    let is_b = |table: &Table| table.state.ground(game(), cell("2c")).map(|g| g.feature);
+    assert_eq!(is_b(&table), Some(Feature::Megalith(Megalith::B)));
+    assert_eq!((table.points(1, "megaliths"), table.points(2, "megaliths")), (0, 0));
+    table.member(1, 2, "2a").member(1, 3, "2c");
+    assert_eq!((table.points(1, "megaliths"), table.points(2, "megaliths")), (2, 0));
+}
+
+/// PH-N03 PH-Q17: nor to a megalith C: who stands on the start tile beside it has no unit there.
+#[test]
+fn the_start_camp_scores_nothing_at_c() {
+    let mut table = beside_the_start(8);
+    let feature = table.state.ground(game(), cell("2c")).map(|g| g.feature);
+    assert_eq!(feature, Some(Feature::Megalith(Megalith::C)));
+    assert_eq!((table.points(1, "megaliths"), table.points(2, "megaliths")), (0, 0));
+    table.member(1, 2, "2d");
+    assert_eq!((table.points(1, "megaliths"), table.points(2, "megaliths")), (5, 0));
+    // Two on the start tile do not outweigh one beside it.
+    table.member(2, 2, "start");
+    assert_eq!((table.points(1, "megaliths"), table.points(2, "megaliths")), (5, 0));
+}
+
+/// PH-N02 PH-N03 PH-Q19: a member inside a camp adds nothing to the camp, at B and at C.
+#[test]
+fn members_in_camps_score_nothing() {
+    let mut table = beside_the_start(8);
+    table.camp(1, "K1", "1b").member(1, 2, "1b").member(2, 2, "2a").member(2, 3, "2d");
+    assert_eq!(
+        (table.points(1, "megaliths"), table.points(2, "megaliths")),
+        (2, 2),
+        "two units each: the camp, and two members"
+    );
     let mut table = Table::last(2);
     table.camp(1, "K1", "5a").member(1, 2, "5a");
     assert_eq!(megaliths(game(), &table.state)[0][Megalith::B], (1, 1), "the camp alone");
