@@ -174,7 +174,7 @@ fn hints_of_followed_lines_are_ordered_by_what_they_promise() {
 fn a_line_that_is_known_changes_no_decision() {
     let game = game();
     let (mut options, mut met) = (Choices::new(), 0);
-    for seed in 0..12 {
+    for seed in 0..24 {
         let mut play = later(&game, 2 + seed as usize % 3, seed);
         let seat = to_a_choice(&mut play, &game, &mut options);
         let seen = Seen::new(&game, &play.state, seat, &mut Rng::new(seed));
