@@ -474,12 +474,8 @@ preview-undone = { $n ->
        *[other] { $n } actions are not carried out
     }
 preview-meal = eats { $goods }
-preview-hungry = { $n ->
-        [one] { $n } member goes hungry
-       *[other] { $n } members go hungry
-    }
 preview-behind = stays behind: { $goods }
-preview-spoils = { $goods } spoils
+preview-spoils = spoils: { $goods }
 preview-hut = you take the first-player hut
 preview-cannot-pay = you cannot pay it yet
 
@@ -583,7 +579,6 @@ why-not-now = That is not what is asked now.
 why-not-your-turn = It is the turn of { $seat }.
 why-over = The game is over.
 why-chance = That is drawn, nobody chooses it.
-why-nobody-home = Nobody is at home: all your members are placed already.
 why-not-home = No { $who } is at home.
 why-craft-not-open = Not open in the market: { $craft }.
 why-craft-taken = A member of { $seat } already works on { $craft }.
@@ -647,14 +642,12 @@ why-once-a-round = Once a round is the most.
 why-level = Your tool making is at level { $n }.
 why-offering = The shaman accepts { $goods }.
 why-not-owned = You have no { $good }.
-why-one-animal = Two cubes need two animals of the species in memory; you have { $n }.
 why-no-tool-trade = Tools cannot be traded.
 why-village-far = The village moves at most 2 tiles over land.
 why-meal-order = Food is chosen in order; you can go back.
 why-meal-enough = Nothing superfluous is eaten.
 why-must-feed = You must feed your clan while there is food.
 why-solo-only = Only in the solo game.
-why-no-simple = No simple habitat stands there.
 why-not-yours = Not yours: { $craft }.
 why-begun = You have begun to give up goods: finish with goods.
 why-not-nearest = { $cell } is not one of the nearest tiles that are not exhausted.

@@ -480,12 +480,8 @@ preview-undone = { $n ->
        *[other] { $n } actions non réalisées
     }
 preview-meal = mange { $goods }
-preview-hungry = { $n ->
-        [one] { $n } membre non nourri
-       *[other] { $n } membres non nourris
-    }
 preview-behind = reste sur place : { $goods }
-preview-spoils = { $goods } perdu
+preview-spoils = perdu : { $goods }
 preview-hut = vous prenez le pion 1er joueur
 preview-cannot-pay = vous ne pouvez pas encore le payer
 
@@ -589,7 +585,6 @@ why-not-now = Ce n'est pas ce qui est demandé maintenant.
 why-not-your-turn = C'est au tour de { $seat }.
 why-over = La partie est terminée.
 why-chance = Cela se tire au hasard, personne ne le choisit.
-why-nobody-home = Personne n'est disponible : tous vos membres sont déjà placés.
 why-not-home = Pas de { $who } disponible.
 why-craft-not-open = Non visible dans la zone Artisanat : { $craft }.
 why-craft-taken = Un membre de { $seat } travaille déjà sur { $craft }.
@@ -653,14 +648,12 @@ why-once-a-round = Une seule fois par manche.
 why-level = Votre fabrication d'Outils est au niveau { $n }.
 why-offering = La Chamane accepte { $goods }.
 why-not-owned = Vous n'avez pas de { $good }.
-why-one-animal = Deux cubes demandent deux animaux de l'espèce en mémoire collective ; vous en avez { $n }.
 why-no-tool-trade = Les Outils ne s'échangent pas.
 why-village-far = Le Village se déplace de 2 tuiles au plus, sans traverser de creux.
 why-meal-order = La nourriture se choisit dans l'ordre ; vous pouvez revenir en arrière.
 why-meal-enough = On ne mange rien de superflu.
 why-must-feed = Il faut nourrir le clan tant qu'il y a de la nourriture.
 why-solo-only = Seulement en solo.
-why-no-simple = Aucun Habitat simple ne s'y trouve.
 why-not-yours = Pas à vous : { $craft }.
 why-begun = Vous avez commencé à céder des ressources : continuez.
 why-not-nearest = { $cell } n'est pas parmi les tuiles non épuisées les plus proches.

@@ -480,12 +480,8 @@ preview-undone = { $n ->
        *[other] { $n } ações não resolvidas
     }
 preview-meal = come { $goods }
-preview-hungry = { $n ->
-        [one] { $n } membro sem comida
-       *[other] { $n } membros sem comida
-    }
 preview-behind = fica para trás: { $goods }
-preview-spoils = { $goods } estraga
+preview-spoils = estraga: { $goods }
 preview-hut = você pega a cabana de 1º jogador
 preview-cannot-pay = você ainda não pode pagar
 
@@ -586,7 +582,6 @@ why-not-now = Não é isso que se pede agora.
 why-not-your-turn = É a vez de { $seat }.
 why-over = A partida acabou.
 why-chance = Isso é sorteado, ninguém escolhe.
-why-nobody-home = Ninguém em casa: todos os seus membros já foram alocados.
 why-not-home = Nenhum { $who } em casa.
 why-craft-not-open = Não está à vista na área de artesanato: { $craft }.
 why-craft-taken = Um membro de { $seat } já está em { $craft }.
@@ -650,14 +645,12 @@ why-once-a-round = Só uma vez por rodada.
 why-level = Sua fabricação de ferramentas está no nível { $n }.
 why-offering = A Xamã aceita { $goods }.
 why-not-owned = Você não tem { $good }.
-why-one-animal = Dois cubos exigem dois animais da espécie na memória coletiva; você tem { $n }.
 why-no-tool-trade = Ferramentas não podem ser trocadas.
 why-village-far = O vilarejo se move no máximo 2 peças, sem atravessar lacunas.
 why-meal-order = A comida é escolhida em ordem; você pode voltar.
 why-meal-enough = Nada supérfluo é comido.
 why-must-feed = É preciso alimentar a tribo enquanto houver comida.
 why-solo-only = Só no modo solo.
-why-no-simple = Não há habitação simples ali.
 why-not-yours = Não é sua: { $craft }.
 why-begun = Você começou a entregar recursos: continue.
 why-not-nearest = { $cell } não está entre as peças não exauridas mais próximas.

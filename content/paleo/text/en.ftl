@@ -573,7 +573,6 @@ say-lost-skulls = Five skulls: the tribe is lost
 say-lost-empty = No card is left: the tribe is lost
 
 ## Refusals
-why-allowed = That is allowed
 why-chance = That is not decided by anybody
 why-no-group = There is no such group
 why-not-yours = { $group } is led by somebody else

@@ -573,7 +573,6 @@ say-lost-skulls = Cinq crânes : la tribu est perdue
 say-lost-empty = Il ne reste aucune carte : la tribu est perdue
 
 ## Refusals
-why-allowed = C'est permis
 why-chance = Personne n'en décide
 why-no-group = Ce groupe n'existe pas
 why-not-yours = { $group } est mené par quelqu'un d'autre

@@ -573,7 +573,6 @@ say-lost-skulls = Cinco caveiras: a tribo está perdida
 say-lost-empty = Não resta nenhuma carta: a tribo está perdida
 
 ## Refusals
-why-allowed = Isso é permitido
 why-chance = Ninguém decide isso
 why-no-group = Esse grupo não existe
 why-not-yours = { $group } é liderado por outra pessoa

@@ -52,7 +52,6 @@ pub fn why_not(game: &Doggerland, state: &State, seat: Seat, choice: Choice) -> 
         Frame::Meal { eaten, from, .. } => after::meal(state, seat, eaten, from, choice),
         Frame::Villages { .. } | Frame::Wander { .. } => after::village(state, seat, choice),
         Frame::Valley { .. } => after::valley(choice),
-        Frame::Shelter => after::shelter(choice),
         Frame::Thieves { left, from, begun } => {
             after::thieves(game, state, seat, (left, from, begun), choice)
         }
@@ -64,6 +63,7 @@ pub fn why_not(game: &Doggerland, state: &State, seat: Seat, choice: Choice) -> 
         | Frame::Discover { .. }
         | Frame::ValleyTile { .. }
         | Frame::Feed { .. }
+        | Frame::Shelter
         | Frame::Reveal
         | Frame::Refill
         | Frame::Turn

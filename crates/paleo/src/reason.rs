@@ -1,6 +1,6 @@
 //! Why a choice is not allowed.
 
-use kernel::{Actor, Choices, Finite, Game, Reason, Seat, Text};
+use kernel::{Actor, Finite, Reason, Seat, Text};
 
 use crate::{
     Paleo,
@@ -65,11 +65,6 @@ pub(crate) fn why_not(game: &Paleo, state: &State, seat: Seat, choice: Choice) -
             (Frame::Scout { .. }, Choice::Pick(group, _) | Choice::Sleep(group)) => scouted(state, group),
             _ => why(clause(&frame), "why-not-you"),
         };
-    }
-    let mut choices = Choices::new();
-    game.legal(state, Actor::Seat(seat), &mut choices);
-    if choices.contains(choice) {
-        return why(clause(&frame), "why-allowed");
     }
     specific(game, state, seat, &frame, choice).unwrap_or_else(|| why(clause(&frame), "why-not-asked"))
 }

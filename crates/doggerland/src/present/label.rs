@@ -427,15 +427,12 @@ fn place(game: &Doggerland, state: &State, cell: Cell) -> Label {
     Label::new(text).target(id::cell(cell))
 }
 
-/// The meal as it would be laid.
+/// The meal as it would be laid. Nobody goes hungry by it: where food is short, all of it is eaten without a question.
 fn meal(state: &State, seat: Seat) -> Label {
     let meal = scene::meal(state, seat);
     let mut label = Label::new(Text::new("label-feed"))
         .target(id::bowls(seat))
         .preview(Text::new("preview-meal").with("goods", words::goods(Meal::goods(meal.eaten))));
-    if meal.hungry > 0 {
-        label = label.preview(Text::new("preview-hungry").with("n", meal.hungry));
-    }
     if meal.spoils != [0; 2] {
         label =
             label.preview(Text::new("preview-spoils").with("goods", words::goods(Meal::goods(meal.spoils))));

@@ -74,11 +74,6 @@ pub fn valley(choice: Choice) -> Option<Reason> {
     Some(Reason::new("DG-Z19", Text::new("why-not-a-cell").with("cell", words::cell(cell))))
 }
 
-pub fn shelter(choice: Choice) -> Option<Reason> {
-    let Choice::Burn(_) = choice else { return None };
-    Some(Reason::new("DG-Z25", Text::new("why-no-simple")))
-}
-
 pub fn thieves(
     game: &Doggerland,
     state: &State,

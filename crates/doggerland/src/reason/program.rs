@@ -13,10 +13,9 @@ use crate::{
     words,
 };
 
-/// Why this action cannot be programmed.
+/// Why this action cannot be programmed. Somebody is at home: otherwise the clan passes without being asked (DG-P01).
 pub fn action(game: &Doggerland, state: &State, seat: Seat, choice: Choice) -> Option<Reason> {
     match choice {
-        Choice::Build => nobody_home(state, seat),
         Choice::Craft(craft) => self::craft(game, state, seat, craft),
         Choice::Birth(couple) => birth(state, seat, couple),
         Choice::Expedition(cell) => expedition(game, state, seat, cell),
@@ -25,16 +24,6 @@ pub fn action(game: &Doggerland, state: &State, seat: Seat, choice: Choice) -> O
         Choice::Rite(rite) => self::rite(game, state, seat, rite),
         _ => None,
     }
-}
-
-/// DG-P06: everybody is placed, or ill.
-fn nobody_home(state: &State, seat: Seat) -> Option<Reason> {
-    if query::roles(&query::idle(state, seat)) != 0 {
-        return None;
-    }
-    let ill = state.acts(Happening::Fever) && state.clan(seat).home[Role::Hunter as usize] > 0;
-    let (clause, key) = if ill { ("DG-Z23", "why-fever") } else { ("DG-P06", "why-nobody-home") };
-    Some(Reason::new(clause, Text::new(key)))
 }
 
 fn craft(game: &Doggerland, state: &State, seat: Seat, craft: Craft) -> Option<Reason> {
@@ -51,7 +40,7 @@ fn craft(game: &Doggerland, state: &State, seat: Seat, craft: Craft) -> Option<R
     if plan.crafts >= 2 {
         return Some(Reason::new("DG-B02", Text::new("why-craft-twice")));
     }
-    nobody_home(state, seat).or_else(|| Some(Reason::new("DG-B02", Text::new("why-craft-limit"))))
+    Some(Reason::new("DG-B02", Text::new("why-craft-limit")))
 }
 
 fn birth(state: &State, seat: Seat, couple: Couple) -> Option<Reason> {
@@ -63,15 +52,13 @@ fn birth(state: &State, seat: Seat, couple: Couple) -> Option<Reason> {
     if clan.reserve() <= plan.promised {
         return Some(Reason::new("DG-C02", Text::new("why-reserve-empty").with("n", clan.reserve())));
     }
-    nobody_home(state, seat).or_else(|| {
-        let text = Text::new("why-no-couple").with("couple", words::couple(couple));
-        Some(Reason::new("DG-C01", text))
-    })
+    let text = Text::new("why-no-couple").with("couple", words::couple(couple));
+    Some(Reason::new("DG-C01", text))
 }
 
 fn expedition(game: &Doggerland, state: &State, seat: Seat, cell: Cell) -> Option<Reason> {
     let at = |key: &'static str| Text::new(key).with("cell", words::cell(cell));
-    if let Some(reason) = no_tile(state, cell, "DG-X01").or_else(|| nobody_home(state, seat)) {
+    if let Some(reason) = no_tile(state, cell, "DG-X01") {
         return Some(reason);
     }
     let there = |order: Order| matches!(order, Order::Expedition { cell: theirs, .. } if theirs == cell);
@@ -135,7 +122,7 @@ fn paint(state: &State, seat: Seat, panel: Panel) -> Option<Reason> {
         if Plan::of(state.clan(seat)).paintings >= 2 {
             return Some(Reason::new("DG-F02", Text::new("why-paint-twice")));
         }
-        nobody_home(state, seat).or_else(|| Some(Reason::new("DG-F02", Text::new("why-paint-limit"))))
+        Some(Reason::new("DG-F02", Text::new("why-paint-limit")))
     })
 }
 
@@ -146,7 +133,7 @@ fn train(state: &State, seat: Seat, ability: Ability) -> Option<Reason> {
     } else if ability != Ability::Tools && clan.levels[ability] == 2 {
         "why-ability-max"
     } else {
-        return nobody_home(state, seat);
+        return None;
     };
     Some(Reason::new("DG-G01", Text::new(key).with("ability", words::ability(ability))))
 }

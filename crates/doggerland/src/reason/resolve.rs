@@ -8,7 +8,7 @@ use crate::{
     Choice, Doggerland, State,
     flow::{resolve::find, trade::ANY},
     frame::{Order, RiteOrder},
-    ids::{Ability, Good, Home, Rite, Side, Site, Times, Ware},
+    ids::{Ability, Good, Home, Rite, Side, Site, Ware},
     land::Cell,
     query, words,
 };
@@ -159,7 +159,7 @@ pub fn offering(game: &Doggerland, state: &State, seat: Seat, choice: Choice) ->
     Some(Reason::new("DG-H12", Text::new("why-not-owned").with("good", words::good(good))))
 }
 
-/// Where a token or megalith cannot go, or why not two cubes.
+/// Where a token or megalith cannot go. How many cubes is asked only when there are two to choose from.
 pub fn perform(
     game: &Doggerland,
     state: &State,
@@ -168,11 +168,6 @@ pub fn perform(
     choice: Choice,
 ) -> Option<Reason> {
     match (order.rite, choice) {
-        (Rite::PerfectPainting, Choice::Cubes(Times::Twice)) => {
-            let animal = game.tables.species(order.spot.and_then(|spot| state.panel(spot))?);
-            let n = state.clan(seat).memory[animal];
-            Some(Reason::new("DG-H09", Text::new("why-one-animal").with("n", n)))
-        }
         (Rite::LongJourney, Choice::Place(cell)) => {
             no_tile(state, cell, "DG-H05").or_else(|| occupied(state, seat, cell, ["DG-H05"; 3]))
         }
