@@ -505,7 +505,8 @@ redo: boolean, };
  */
 export type Device = { 
 /**
- * Its seats do not see the same: each person sees the table with their own eyes only (TB-H02).
+ * One of its seats knows something that not everybody sees: each person sees the table with their own eyes only
+ * (TB-H02).
  */
 hides: boolean, 
 /**
