@@ -8,10 +8,7 @@ use crate::{
     flow::{Deed, Frame, Means, helpers, owed, place_cells, sites},
     ids::{Action, Camp, Cell, MapTile, Megalith, Member, Price, SEATS_MAX, START, Weather, Wheel, YEARS},
     notation::{cell_name, kind, label, token_word},
-    pack::{
-        Feature, Land,
-        shape::{self, Plot},
-    },
+    pack::{Feature, shape::LandRef},
     state::{Spot, Token},
 };
 
@@ -65,15 +62,10 @@ pub(crate) fn sound(game: &Prehistory, state: &State) -> Result<(), String> {
     if !(2..=SEATS_MAX).contains(&(state.n_seats as usize)) {
         return Err(format!("{} seats", state.n_seats));
     }
-    match &state.plot {
-        Plot::Pack(i) if (*i as usize) < game.lands.len() => {}
-        Plot::Own(text) if shape::land_of(text, state.n_seats).is_ok() => {}
-        Plot::Pack(_) | Plot::Own(_) => return Err("there is no such layout".into()),
+    if !state.plot.is_sound(&game.lands, state.n_seats) {
+        return Err("there is no such layout for this number of players".into());
     }
-    let land = &*state.land(game);
-    if land.players != state.n_seats {
-        return Err("the layout is for another number of players".into());
-    }
+    let land = state.land(game);
     if !(1..=YEARS).contains(&state.year) {
         return Err(format!("year {}", state.year));
     }
@@ -161,8 +153,8 @@ fn board(state: &State) -> Result<(), String> {
     Ok(())
 }
 
-fn map(game: &Prehistory, state: &State, land: &Land) -> Result<(), String> {
-    if state.map[land.n_slots..].iter().any(|slot| slot.is_some()) {
+fn map(game: &Prehistory, state: &State, land: LandRef) -> Result<(), String> {
+    if state.map[land.n_slots()..].iter().any(|slot| slot.is_some()) {
         return Err("a map tile lies outside the layout".into());
     }
     for (cell, token) in state.tokens.iter() {
@@ -184,7 +176,7 @@ fn map(game: &Prehistory, state: &State, land: &Land) -> Result<(), String> {
     Ok(())
 }
 
-fn tribe(game: &Prehistory, state: &State, land: &Land, seat: Seat) -> Result<(), String> {
+fn tribe(game: &Prehistory, state: &State, land: LandRef, seat: Seat) -> Result<(), String> {
     let player = &state.players[seat.index()];
     if seat.index() >= state.n_seats as usize {
         let idle = player.n_resources() + player.n_markers() + player.dev == 0
@@ -243,7 +235,7 @@ fn is_setup(state: &State) -> bool {
 }
 
 /// Whether the frames can be on top of each other and can go on.
-fn frames(game: &Prehistory, state: &State, land: &Land) -> Result<(), String> {
+fn frames(game: &Prehistory, state: &State, land: LandRef) -> Result<(), String> {
     let frames = state.frames.as_slice();
     let n = state.n_seats;
     if frames[0] != Frame::Over {
@@ -273,7 +265,7 @@ fn frames(game: &Prehistory, state: &State, land: &Land) -> Result<(), String> {
             Frame::Land { at } => {
                 below == Some(Frame::Tokens { at: 0 })
                     && state.map.iter().position(|t| t.is_none()) == Some(at as usize)
-                    && (at as usize) < land.n_slots
+                    && (at as usize) < land.n_slots()
             }
             Frame::Prices { at } => at < 7 && below == Some(Frame::Land { at: 0 }) && priced(state, at),
             Frame::Center => below == Some(Frame::Thaw) && state.next_price.is_some(),
@@ -320,7 +312,7 @@ fn frames(game: &Prehistory, state: &State, land: &Land) -> Result<(), String> {
 }
 
 /// What must be on the table once the seasons run.
-fn ready(state: &State, land: &Land) -> Result<(), String> {
+fn ready(state: &State, land: LandRef) -> Result<(), String> {
     let setting_up = state.frames.as_slice().iter().any(|f| {
         matches!(
             f,
@@ -372,8 +364,8 @@ fn below_setup(state: &State, frame: Frame, is_top: bool) -> bool {
     !is_top || state.decider(frame).is_some_and(|seat| state.player(seat).weather.is_some())
 }
 
-fn laid(state: &State, land: &Land) -> bool {
-    state.map[..land.n_slots].iter().all(|t| t.is_some())
+fn laid(state: &State, land: LandRef) -> bool {
+    state.map[..land.n_slots()].iter().all(|t| t.is_some())
 }
 
 fn priced(state: &State, at: u8) -> bool {

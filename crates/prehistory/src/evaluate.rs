@@ -10,7 +10,7 @@ use crate::{
     Choice, Prehistory, State,
     flow::{Deed, Frame, helpers, hunt_gain, sites},
     ids::{Action, Camp, Cell, Cells, Color, Fish, Good, Prey, START, Section, Species, YEARS},
-    pack::{Feature as Land, Land as Layout},
+    pack::{Feature as Land, shape::LandRef},
     score,
     state::{Player, Spot, Token},
 };
@@ -371,7 +371,7 @@ fn markers(player: &Player, ahead: &Ahead, more: bool) -> f32 {
 
 /// The most that a member on one of these cells can find by walking, less what it leaves behind.
 fn walk(game: &Prehistory, state: &State, seat: Seat, ahead: &Ahead, from: Cells, points: u16) -> f32 {
-    let (land, player) = (&*state.land(game), state.player(seat));
+    let (land, player) = (state.land(game), state.player(seat));
     let (blocked, stones) = (state.blocked(seat), Stones::of(game, state));
     let built = state.players.iter().fold(Cells::EMPTY, |all, player| all | player.camp_cells());
     // Most cells are near several members: what is there is looked at once.
@@ -402,11 +402,11 @@ impl Stones {
     }
 
     /// What those around a cell may pay to who stands there.
-    fn around(&self, land: &Layout, cell: Cell) -> f32 {
+    fn around(&self, land: LandRef, cell: Cell) -> f32 {
         if cell == START {
             return 0.0;
         }
-        let around = land.around[cell];
+        let around = land.around(cell);
         (around & self.b).len() as f32 + 2.0 * (around & self.c).len() as f32
     }
 }
@@ -439,7 +439,7 @@ fn find(game: &Prehistory, state: &State, player: &Player, ahead: &Ahead, built:
         Some(Land::Marker(_)) if ahead.years > 0.0 => 0.95,
         Some(Land::Marker(_)) => 0.35,
         Some(Land::Camp) if !built.contains(cell) => {
-            let near = (state.land(game).near[cell] & player.member_cells()).len() + 1;
+            let near = (state.land(game).near(cell) & player.member_cells()).len() + 1;
             best_camp(game, player, near).map_or(0.0, f32::from)
         }
         _ => 0.0,
@@ -453,7 +453,7 @@ fn targets(game: &Prehistory, state: &State, player: &Player) -> f32 {
     let mut near = Cells::EMPTY;
     for spot in player.members.values() {
         if let Spot::On(cell) = spot {
-            near |= land.around[*cell];
+            near |= land.around(*cell);
         }
     }
     let mut worth: f32 = 0.0;

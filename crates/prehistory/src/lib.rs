@@ -54,7 +54,7 @@ use crate::{
     ids::{Member, SEATS_MAX, START},
     pack::{
         OPTION_CEREMONIES, OPTION_LAYOUT, OPTION_ORDER,
-        shape::{self, Plot},
+        shape::{self, OwnLand, Plot},
     },
     state::{Dial, Player, Spot},
 };
@@ -105,11 +105,11 @@ impl Game for Prehistory {
     fn start(&self, setup: &Setup) -> State {
         let n_seats = setup.n_seats;
         let plot = match setup.own_text() {
-            Some(text) => Plot::Own(shape::own(text).expect("a set-up takes no other text")),
+            Some(text) => Plot::own(OwnLand::new(text, n_seats).expect("a set-up is checked")),
             None => {
                 let picked = setup.value(OPTION_LAYOUT).checked_sub(1);
                 let land = picked.or_else(|| self.usual_land(n_seats as usize));
-                Plot::Pack(land.expect("a checked set-up has a layout") as u8)
+                Plot::pack(land.expect("a checked set-up has a layout"))
             }
         };
         // PH-S07: agreed is the order in which people sit.

@@ -125,7 +125,7 @@ fn set_points(game: &Prehistory, n: usize) -> i32 {
 /// What every megalith pays to every seat (PH-N01 … PH-N03).
 pub(crate) fn megaliths(game: &Prehistory, state: &State) -> Stones {
     let mut paid: Stones = [Table::filled((0, 0)); SEATS_MAX];
-    let land = &*state.land(game);
+    let land = state.land(game);
     let (mut camps, mut members) = ([Cells::EMPTY; SEATS_MAX], [Cells::EMPTY; SEATS_MAX]);
     for (i, player) in state.players.iter().enumerate().take(state.n_seats as usize) {
         camps[i] = player.camp_cells();
@@ -139,7 +139,7 @@ pub(crate) fn megaliths(game: &Prehistory, state: &State) -> Stones {
     let anybody = (0..n_seats).fold(Cells::EMPTY, |all, i| all | camps[i] | members[i]);
     for (kind, cells) in [Megalith::B, Megalith::C].into_iter().zip(game.stones.on(&state.map)) {
         for cell in cells {
-            let around = land.around[cell];
+            let around = land.around(cell);
             if (around & anybody).is_empty() {
                 continue;
             }

@@ -13,7 +13,7 @@ use crate::{
     },
     pack::{
         ByColor, Ground, Land, Prehistory,
-        shape::{self, LandRef, Plot},
+        shape::{LandRef, Plot},
     },
 };
 
@@ -162,13 +162,8 @@ impl State {
     }
 
     #[inline]
-    pub(crate) fn land<'g>(&self, game: &'g Prehistory) -> LandRef<'g> {
-        match &self.plot {
-            Plot::Pack(i) => LandRef::Pack(&game.lands[*i as usize]),
-            Plot::Own(text) => {
-                LandRef::Own(shape::land_of(text, self.n_seats).expect("a game begins with a checked shape"))
-            }
-        }
+    pub(crate) fn land<'a>(&'a self, game: &'a Prehistory) -> LandRef<'a> {
+        self.plot.land(&game.lands)
     }
 
     /// The seat at a place of the turn order.

@@ -15,7 +15,7 @@ use crate::{
 /// The camp cells on or next to the mover on which an own member has stopped this autumn and nobody has built (PH-Q14).
 pub(crate) fn sites(game: &Prehistory, state: &State, seat: Seat, mover: Member) -> Cells {
     let Spot::On(cell) = state.player(seat).members[mover] else { return Cells::EMPTY };
-    let stopped = state.land(game).around[cell] & state.used();
+    let stopped = state.land(game).around(cell) & state.used();
     stopped
         .iter()
         .filter(|c| state.ground(game, *c).is_some_and(|g| g.feature == Feature::Camp) && !state.is_built(*c))
@@ -24,7 +24,7 @@ pub(crate) fn sites(game: &Prehistory, state: &State, seat: Seat, mover: Member)
 
 /// The own members on a cell and next to it.
 pub(crate) fn helpers(game: &Prehistory, state: &State, seat: Seat, cell: Cell) -> Bits<Member> {
-    let around = state.land(game).around[cell];
+    let around = state.land(game).around(cell);
     let members = state.player(seat).members.iter();
     members.filter(|(_, s)| matches!(s, Spot::On(c) if around.contains(*c))).map(|(m, _)| m).collect()
 }

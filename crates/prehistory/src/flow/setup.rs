@@ -175,7 +175,7 @@ pub(super) fn settle_prices(state: &mut State, at: u8) -> Step {
 }
 
 pub(super) fn settle_land(game: &Prehistory, state: &mut State, at: u8) -> Step {
-    if (at as usize) < state.land(game).n_slots {
+    if (at as usize) < state.land(game).n_slots() {
         return Step::Wait;
     }
     state.frames.pop();

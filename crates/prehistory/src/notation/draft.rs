@@ -207,7 +207,7 @@ pub(super) fn write(game: &Prehistory, state: &State) -> Draft {
         | state.prices_unseen;
     Draft {
         seats: state.n_seats,
-        layout: state.land(game).id.clone(),
+        layout: state.land(game).id().to_owned(),
         ceremonies_open: state.open_rites,
         year: state.year,
         order: state.order.iter().map(|s| s.index() as u8 + 1).collect(),
@@ -221,7 +221,7 @@ pub(super) fn write(game: &Prehistory, state: &State) -> Draft {
         ceremony: row(&labels.rites, state.rite_row.values()),
         hunting_discards: words(&labels.preys, state.preys_gone),
         ceremony_discards: words(&labels.rites, state.rites_gone),
-        map: state.map[..state.land(game).n_slots]
+        map: state.map[..state.land(game).n_slots()]
             .iter()
             .map(|slot| match slot {
                 None => NONE.to_owned(),

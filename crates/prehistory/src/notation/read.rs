@@ -11,7 +11,7 @@ use super::{
 use crate::{
     Prehistory, State, audit, flow,
     ids::{Action, Camp, Cell, Color, MapTile, Member, SEATS_MAX, Section, Side, Wheel},
-    pack::shape::{self, Plot},
+    pack::shape::{OwnLand, Plot},
     state::{Dial, Player, Spot, Token},
 };
 
@@ -85,8 +85,8 @@ impl Reader {
 pub(super) fn adopt(game: &Prehistory, draft: Draft) -> Result<State, Vec<Fault>> {
     let mut r = Reader { faults: Vec::new() };
     let pack = game.lands.iter().position(|l| l.id == draft.layout && l.players == draft.seats);
-    let own = || shape::own(&draft.layout).filter(|own| shape::land_of(own, draft.seats).is_ok());
-    let plot = pack.map(|i| Plot::Pack(i as u8)).or_else(|| own().map(Plot::Own));
+    let own = || OwnLand::new(&draft.layout, draft.seats).map(Plot::own);
+    let plot = pack.map(Plot::pack).or_else(own);
     if !(2..=SEATS_MAX).contains(&(draft.seats as usize)) {
         r.fault("seats", "prehistory is for 2 to 4 players");
     } else if plot.is_none() {
@@ -184,7 +184,7 @@ fn board(game: &Prehistory, draft: &Draft, state: &mut State, r: &mut Reader) {
 }
 
 fn map(game: &Prehistory, draft: &Draft, state: &mut State, r: &mut Reader) {
-    let n_slots = state.land(game).n_slots;
+    let n_slots = state.land(game).n_slots();
     r.length("map", draft.map.len(), n_slots);
     state.map = [None; MapTile::COUNT];
     for (slot, word) in state.map.iter_mut().zip(&draft.map).take(n_slots) {

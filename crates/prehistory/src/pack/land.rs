@@ -50,7 +50,6 @@ pub struct Ground {
 pub struct Land {
     pub id: String,
     pub players: u8,
-    pub n_slots: usize,
     /// Axial coordinates, cell by cell.
     pub at: Vec<(i8, i8)>,
     /// The neighbors of a cell.
@@ -120,7 +119,7 @@ impl Land {
             within.push(rings);
         }
         let around = Table::from_fn(|cell| near[cell].with(cell));
-        Land { id, players, n_slots: (n - 1) / 4, at, near, around, distance, within }
+        Land { id, players, at, near, around, distance, within }
     }
 
     pub(super) fn is_connected(&self) -> bool {

@@ -4,38 +4,165 @@
 //! `nl0 …`: a map tile each, by column and row of its first cell, the start tile being `nn`, and by the direction of its
 //! second one, clockwise from 0 in the east.
 
-use std::{cell::RefCell, ops::Deref, rc::Rc};
+use std::borrow::Cow;
 
-use kernel::Setup;
+use kernel::{Finite, Setup};
 
 use super::land::{Land, is_tile};
+use crate::ids::{Cell, Cells};
 
 /// A text of one's own as a set-up keeps it: zero bytes fill it up.
-pub type OwnText = [u8; Setup::OWN_MAX];
+type OwnText = [u8; Setup::OWN_MAX];
 
-/// Which land a game is played on.
+/// Which land a game is played on: a layout of the pack, or a shape of one's own.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Plot {
-    /// A layout of the pack.
-    Pack(u8),
-    /// A shape of one's own.
-    Own(OwnText),
+pub struct Plot {
+    layout: u8,
+    own: Option<OwnLand>,
+}
+
+impl Plot {
+    pub fn pack(layout: usize) -> Plot {
+        Plot { layout: layout as u8, own: None }
+    }
+
+    pub fn own(land: OwnLand) -> Plot {
+        Plot { layout: 0, own: Some(land) }
+    }
+
+    #[inline]
+    pub fn land<'a>(&'a self, lands: &'a [Land]) -> LandRef<'a> {
+        match &self.own {
+            None => LandRef::Pack(&lands[self.layout as usize]),
+            Some(land) => LandRef::Own(land),
+        }
+    }
+
+    /// Whether there is such a land for so many players.
+    pub fn is_sound(&self, lands: &[Land], players: u8) -> bool {
+        match &self.own {
+            None => lands.get(self.layout as usize).is_some_and(|land| land.players == players),
+            Some(land) => OwnLand::new(land.text(), players).as_ref() == Some(land),
+        }
+    }
+}
+
+/// A land that was made from a text: as much of it as the rules need, small enough to be part of a state.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct OwnLand {
+    text: OwnText,
+    n_cells: u8,
+    /// The neighbors of each cell by their indices; the cell itself fills up.
+    near: [[u8; 6]; Cell::COUNT],
+}
+
+impl OwnLand {
+    /// The land of a text, if that is a shape for so many players.
+    pub fn new(text: &str, players: u8) -> Option<OwnLand> {
+        let land = parse(text, players).ok()?;
+        let near = std::array::from_fn(|i| {
+            let mut cells = land.near[Cell::nth(i)].iter();
+            std::array::from_fn(|_| cells.next().map_or(i, Finite::index) as u8)
+        });
+        Some(OwnLand { text: own(text)?, n_cells: land.n_cells() as u8, near })
+    }
+
+    /// The text in a set-up or a position.
+    pub fn text(&self) -> &str {
+        let end = self.text.iter().position(|b| *b == 0).unwrap_or(self.text.len());
+        std::str::from_utf8(&self.text[..end]).expect("only ASCII is taken")
+    }
+
+    fn around(&self, cell: Cell) -> Cells {
+        self.near[cell.index()].iter().map(|i| Cell::nth(*i as usize)).collect::<Cells>().with(cell)
+    }
 }
 
 /// A land of the pack, or one that was made from a text.
-pub enum LandRef<'g> {
-    Pack(&'g Land),
-    Own(Rc<Land>),
+#[derive(Copy, Clone)]
+pub enum LandRef<'a> {
+    Pack(&'a Land),
+    Own(&'a OwnLand),
 }
 
-impl Deref for LandRef<'_> {
-    type Target = Land;
+impl<'a> LandRef<'a> {
+    #[inline]
+    pub fn n_cells(self) -> usize {
+        match self {
+            LandRef::Pack(land) => land.n_cells(),
+            LandRef::Own(land) => land.n_cells as usize,
+        }
+    }
 
     #[inline]
-    fn deref(&self) -> &Land {
+    pub fn n_slots(self) -> usize {
+        (self.n_cells() - 1) / 4
+    }
+
+    /// The neighbors of a cell.
+    #[inline]
+    pub fn near(self, cell: Cell) -> Cells {
         match self {
-            LandRef::Pack(land) => land,
-            LandRef::Own(land) => land,
+            LandRef::Pack(land) => land.near[cell],
+            LandRef::Own(land) => land.around(cell).without(cell),
+        }
+    }
+
+    /// A cell with its neighbors.
+    #[inline]
+    pub fn around(self, cell: Cell) -> Cells {
+        match self {
+            LandRef::Pack(land) => land.around[cell],
+            LandRef::Own(land) => land.around(cell),
+        }
+    }
+
+    /// How many steps lie between two cells of the land. Nothing blocks the way (PH-M02).
+    #[inline]
+    pub fn distance(self, a: Cell, b: Cell) -> u8 {
+        match self {
+            LandRef::Pack(land) => land.distance(a, b),
+            LandRef::Own(_) => {
+                (0..u8::MAX).find(|steps| self.within(a, (*steps).into()).contains(b)).unwrap_or(u8::MAX)
+            }
+        }
+    }
+
+    /// The cells within so many steps, the cell itself included.
+    #[inline]
+    pub fn within(self, cell: Cell, steps: u16) -> Cells {
+        match self {
+            LandRef::Pack(land) => land.within(cell, steps),
+            LandRef::Own(land) => {
+                let mut reached = Cells::only(cell);
+                let mut edge = reached;
+                for _ in 0..steps {
+                    edge = edge.iter().fold(Cells::EMPTY, |all, c| all | land.around(c)) - reached;
+                    if edge.is_empty() {
+                        break;
+                    }
+                    reached |= edge;
+                }
+                reached
+            }
+        }
+    }
+
+    /// The layout as a set-up and a position name it.
+    pub fn id(self) -> &'a str {
+        match self {
+            LandRef::Pack(land) => &land.id,
+            LandRef::Own(land) => land.text(),
+        }
+    }
+
+    /// Axial coordinates, cell by cell.
+    pub fn at(self, players: u8) -> Cow<'a, [(i8, i8)]> {
+        match self {
+            LandRef::Pack(land) => Cow::Borrowed(&land.at),
+            LandRef::Own(land) => {
+                Cow::Owned(parse(land.text(), players).expect("a game begins with a checked shape").at)
+            }
         }
     }
 }
@@ -144,42 +271,13 @@ fn places(parts: &[&str]) -> Result<Vec<[At; 4]>, ShapeFault> {
     parts.iter().map(place).collect()
 }
 
-/// The text in a set-up or a position.
-pub fn text(own: &OwnText) -> &str {
-    let end = own.iter().position(|b| *b == 0).unwrap_or(own.len());
-    std::str::from_utf8(&own[..end]).expect("only ASCII is taken")
-}
-
 /// A text as a set-up keeps it; nothing when it is too long or has other letters.
-pub fn own(text: &str) -> Option<OwnText> {
+fn own(text: &str) -> Option<OwnText> {
     let mut own = [0; Setup::OWN_MAX];
     let allowed = |b: u8| matches!(b, b'a'..=b'z' | b'0'..=b'9' | b'-' | b':' | b'.');
     let fits = !text.is_empty() && text.len() <= own.len() && text.bytes().all(allowed);
     fits.then(|| {
         own[..text.len()].copy_from_slice(text.as_bytes());
         own
-    })
-}
-
-/// How many lands from texts a thread remembers.
-const KNOWN_MAX: usize = 8;
-
-thread_local! {
-    /// The lands from texts that were asked for last: rules ask for theirs again and again.
-    static KNOWN: RefCell<Vec<(OwnText, Rc<Land>)>> = const { RefCell::new(Vec::new()) };
-}
-
-/// The land of a text that was checked when its game began.
-pub fn land_of(own: &OwnText, players: u8) -> Result<Rc<Land>, ShapeFault> {
-    KNOWN.with_borrow_mut(|known| {
-        let same = |(text, land): &(OwnText, Rc<Land>)| text == own && land.players == players;
-        if let Some(at) = known.iter().position(same) {
-            known[..=at].rotate_right(1);
-            return Ok(Rc::clone(&known[0].1));
-        }
-        let land = Rc::new(parse(text(own), players)?);
-        known.truncate(KNOWN_MAX - 1);
-        known.insert(0, (*own, Rc::clone(&land)));
-        Ok(land)
     })
 }

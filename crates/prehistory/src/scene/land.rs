@@ -25,7 +25,7 @@ pub(super) fn land(game: &Prehistory, state: &State, scene: &mut Scene) {
             .look("land")
             .clause("PH-M02"),
     );
-    for (i, (q, r)) in land.at.iter().enumerate() {
+    for (i, (q, r)) in land.at(state.n_seats).iter().enumerate() {
         let cell = Cell::nth(i);
         let ground = state.ground(game, cell);
         let look = match ground.map(|g| g.terrain) {

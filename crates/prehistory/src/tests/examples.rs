@@ -215,7 +215,7 @@ fn megalith_b() {
     // 5c at -2, -1 is a megalith B; around it 5a, 5b, 5d, 1a, 9a …
     table.member(1, 1, "5c").member(1, 2, "5d").camp(1, "K1", "5a").member(1, 3, "5a");
     table.member(2, 1, "9a").camp(2, "K2", "1a");
-    let near = table.state.land(game()).near[cell("5c")];
+    let near = table.state.land(game()).near(cell("5c"));
     assert!(["5a", "5d", "1a"].iter().all(|c| near.contains(cell(c))), "{near:?}");
     let at_nine = i32::from(near.contains(cell("9a")));
     assert_eq!(table.points(1, "megaliths"), 3, "the member in the camp is not counted");
@@ -228,7 +228,8 @@ fn megalith_c() {
     // Deal the tiles anew until a megalith C lies alone with a site beside it.
     let mut table = Table::last(3);
     table.state.tokens = stdx::Table::filled(None);
-    let land = table.state.land(game());
+    let as_it_began = table.state;
+    let land = as_it_began.land(game());
     let cells = || (0..land.n_cells()).map(<Cell as Finite>::nth);
     let mut rng = Rng::new(1);
     let center = loop {
@@ -240,7 +241,7 @@ fn megalith_c() {
         let lonely = |c: Cell| cells().all(|o| o == c || !counts(o) || land.distance(c, o) > 2);
         let is_site = |c: Cell| feature(c) == Some(Feature::Camp);
         let fits = |c: &Cell| {
-            let near = land.near[*c];
+            let near = land.near(*c);
             let roomy = near.len() >= 5 && !near.contains(START) && near.iter().any(is_site);
             feature(*c) == Some(Feature::Megalith(Megalith::C)) && roomy && lonely(*c)
         };
@@ -249,7 +250,7 @@ fn megalith_c() {
         }
     };
     let is = |c: Cell, f| table.state.ground(game(), c).is_some_and(|g| g.feature == f);
-    let near: Vec<_> = land.near[center].iter().collect();
+    let near: Vec<_> = land.near(center).iter().collect();
     let site = *near.iter().find(|c| is(**c, Feature::Camp)).expect("a site");
     let free: Vec<_> = near.iter().copied().filter(|c| *c != site).collect();
     let on = Spot::On;

@@ -100,7 +100,7 @@ fn the_land_is_laid_and_filled() {
 #[test]
 fn layouts_are_an_option() {
     let setup = Setup::parse(game(), "players=2 layout=banks-two").expect("a layout for two");
-    assert_eq!(game().start(&setup).land(game()).id, "banks-two");
+    assert_eq!(game().start(&setup).land(game()).id(), "banks-two");
     let refused = Setup::parse(game(), "players=3 layout=banks-two").expect_err("it is for two");
     assert!(refused.to_string().contains("is for 2 players, not 3"), "{refused}");
 }
@@ -184,7 +184,7 @@ fn a_map_can_have_a_shape_of_ones_own() {
         setup.set(rows, "layout", text).expect("a text");
         rows.check(&setup).unwrap_or_else(|fault| panic!("{text}: {fault}"));
         let state = rows.start(&setup);
-        assert_eq!((state.land(rows).n_slots, state.land(rows).n_cells()), (5 * n, 20 * n + 1));
+        assert_eq!((state.land(rows).n_slots(), state.land(rows).n_cells()), (5 * n, 20 * n + 1));
         let written = setup.write(rows);
         assert!(written.contains(&format!("layout={}", text.replace(' ', "-"))), "{written}");
         assert_eq!(Setup::parse(rows, &written).expect("it is read again"), setup);
@@ -195,7 +195,7 @@ fn a_map_can_have_a_shape_of_ones_own() {
     rows.check(&setup).expect("a shape");
     let valley = Setup::parse(rows, "players=2 layout=two").expect("a layout");
     let (own, pack) = (rows.start(&setup), rows.start(&valley));
-    assert_eq!(own.land(rows).at, pack.land(rows).at);
+    assert_eq!(own.land(rows).at(own.n_seats), pack.land(rows).at(pack.n_seats));
     testkit::rules(rows, setup, 1_500, 9);
 }
 
@@ -205,8 +205,8 @@ fn rows_lie_around_the_start() {
     let setup = Setup::parse(game(), "players=2 layout=3-4-3").expect("a shape");
     let state = game().start(&setup);
     let land = state.land(game());
-    let near: Vec<_> = land.near[START].iter().map(crate::notation::cell_name).collect();
-    assert_eq!(near, ["2c", "2d", "5b", "5d", "6a"], "{:?}", land.at);
+    let near: Vec<_> = land.near(START).iter().map(crate::notation::cell_name).collect();
+    assert_eq!(near, ["2c", "2d", "5b", "5d", "6a"], "{:?}", land.at(state.n_seats));
 }
 
 /// PH-S05 PH-Q38: what is wrong with a shape is said in words of the game.
