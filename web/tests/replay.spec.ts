@@ -283,7 +283,7 @@ test('a record is saved, brought back, and a tampered one is refused with its fi
     page.locator('.result').getByRole('link', { name: 'Save the record' }).click(),
   ]);
   const record = readFileSync(await download.path(), 'utf8');
-  expect(record).toMatch(/^dolmen-record 1\n/);
+  expect(record).toMatch(/^dolmen-record 2\n/);
 
   const bring = async (text: string) => {
     await page.goto('/#/');

@@ -12,8 +12,8 @@ type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never
 
 /** How long others' decisions follow each other at least, so that the eye keeps up. */
 const GAPS = { calm: 900, brisk: 240, instant: 0 } as const;
-/** More than this many waiting updates are shown at once. */
-const WAITING_MOST = { calm: 60, brisk: 6, instant: 0 } as const;
+/** More than this many waiting updates are shown at once. Calm is calm for whoever has passed, too: a round of many. */
+const WAITING_MOST = { calm: 150, brisk: 6, instant: 0 } as const;
 /** So many earlier lines of the log are asked for at a time. */
 const STORY_PART = 500;
 

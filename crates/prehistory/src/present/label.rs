@@ -176,7 +176,9 @@ fn action(game: &Prehistory, state: &State, seat: Seat, choice: Choice) -> Label
                 rite.map(|r| Gain::dev(game.rites[r].dev)),
             )
         }
-        Choice::Celebrate => (Text::new("label-celebrate"), "fire".to_owned(), Action::Ceremony, None),
+        Choice::Celebrate => {
+            (Text::new("label-celebrate"), "ceremony-track".to_owned(), Action::Ceremony, None)
+        }
         Choice::Catch(slot) => {
             let fish = state.fish_slots[slot];
             let tile = fish.map_or(Text::new("empty"), |f| words::fish(game, f));
