@@ -76,7 +76,7 @@ pub fn all() -> Result<()> {
 /// How all unit and integration tests are run.
 fn runner() -> &'static [&'static str] {
     if has("cargo", &["nextest", "--version"]) {
-        &["nextest", "run", "--workspace", "--no-fail-fast"]
+        &["nextest", "run", "--workspace"]
     } else {
         &["test", "--workspace", "--lib", "--bins", "--tests"]
     }
@@ -84,9 +84,10 @@ fn runner() -> &'static [&'static str] {
 
 /// Runs the tests and passes on what they say, but for the end.
 fn tests(closing: &mut Closing) -> Result<()> {
-    let args = runner();
+    // One fault does not hide the others.
+    let args = [runner(), &["--no-fail-fast"]].concat();
     let mut command = Command::new(env::var("CARGO").unwrap_or_else(|_| "cargo".into()));
-    command.args(args).current_dir(root());
+    command.args(&args).current_dir(root());
     if io::stderr().is_terminal() {
         command.arg("--color=always");
     }

@@ -24,6 +24,7 @@ use kernel::{Actor, Choices, Finite, Game, Names, Next, Present, Seat, Setup};
 
 use crate::{
     Choice, Event, Prehistory, State, audit,
+    effect::Gain,
     flow::Frame,
     ids::{Cell, Color, Fish, Food, Member, Prey, Price, Rite, Row, Side, Slot, Wheel},
     notation::cell_name,
@@ -134,6 +135,11 @@ impl Table {
     pub fn allows(&self, n: usize, name: &str) -> bool {
         names().find(name).expect("a known choice");
         self.options(n).iter().any(|o| o == name)
+    }
+
+    /// Whether it was told with the last decision that a seat gains this.
+    pub fn told(&self, n: usize, gain: Gain) -> bool {
+        self.events.contains(&Event::Gained { seat: Seat::nth(n - 1), gain })
     }
 
     /// A seat decides.

@@ -161,6 +161,18 @@ fn swapping_on_the_way_out() {
     assert_eq!(desk.decider(), 3);
 }
 
+/// LD-S03 LD-X07: the tile that lay under the treasure is drawn by its own odds, wherever it was swapped to.
+#[test]
+fn the_tile_under_the_treasure_is_followed() {
+    let mut desk = dark(3);
+    let city = *desk.game.city(&desk.state);
+    assert_eq!(desk.state.under(&city), city.treasure);
+    desk.state.swap(seat(2), city.treasure, slot("t20"), &mut ());
+    assert_eq!(desk.state.under(&city), slot("t20"));
+    desk.state.swap(seat(3), slot("t20"), slot("t2"), &mut ());
+    assert_eq!(desk.state.under(&city), slot("t2"));
+}
+
 /// LD-Q18: which tiles are chosen so far is for who chooses them.
 #[test]
 fn what_is_chosen_for_the_swap_is_not_shown() {

@@ -4,6 +4,7 @@ use kernel::Finite;
 
 use super::{Table, cell, game, item};
 use crate::{
+    effect::Gain,
     flow::Frame,
     ids::{Color, Megalith, Member, Wheel},
     score::megaliths,
@@ -120,6 +121,7 @@ fn tokens_are_taken() {
     // 1c is an animal, one step from 1d.
     table.act(1, "walk 1d").act(1, "stop 1c");
     assert_eq!((table.seat(1).beasts.len(), table.points(1, "animals")), (1, 1));
+    assert!(table.told(1, Gain { points: 1, ..Gain::default() }), "its point is told at once");
     // 2d is a megalith A, passed by nobody so far.
     table.act(1, "walk 4b").act(1, "stop 2d");
     assert!(table.seat(1).stones.contains(cell("2d")));
@@ -188,13 +190,14 @@ fn builders_and_settlers_are_named() {
     assert_eq!(table.points(1, "camps"), 3);
 }
 
-/// PH-Q15: the mover may settle; settlers may migrate again.
+/// PH-M04 PH-Q15: the mover may settle; settlers may migrate again; what the camp brings is told.
 #[test]
 fn the_mover_may_settle() {
     let mut table = Table::autumn(2);
     table.member(1, 2, "1d");
     table.seat_mut(1).dev = 1;
     table.act(1, "stride").act(1, "walk start").act(1, "stop 1b").act(1, "build 1b K3").act(1, "settle 1");
+    assert!(table.told(1, Gain { points: 2, dev: 1, ..Gain::default() }), "what the camp is worth is told");
     assert_eq!(table.seat(1).members[Member::nth(0)], Spot::Tent);
     let mut table = table.at(Frame::Summer { action: 5, left: 2 });
     table.act(2, "pass");
