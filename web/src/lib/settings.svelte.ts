@@ -58,7 +58,9 @@ function read(): Saved {
       pace: paces.find((l) => l === got.pace) ?? usual.pace,
       sound: got.sound === true,
       keys: got.keys !== false,
-      cover: covers.find((c) => c === got.cover) ?? usual.cover,
+      // It was once a matter of yes or no.
+      cover:
+        (got.cover as unknown) === true ? 'always' : (covers.find((c) => c === got.cover) ?? usual.cover),
       notify: got.notify === true,
     };
   } catch {
