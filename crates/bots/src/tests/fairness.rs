@@ -308,7 +308,9 @@ fn what_is_hidden_is_found() {
             Modes::of(&game).hides
         }
     }
-    assert!(catalog::open("last-doge", None, Hides).unwrap_or_else(|fault| panic!("{fault}")));
+    for game in ["last-doge", "prehistory"] {
+        assert!(catalog::open(game, None, Hides).unwrap_or_else(|fault| panic!("{fault}")), "{game}");
+    }
 }
 
 /// The test can fail: somebody who looks at the true state is found out.

@@ -161,7 +161,7 @@ fn swapping_on_the_way_out() {
     assert_eq!(desk.decider(), 3);
 }
 
-/// LD-S03 LD-X07: the tile that lay under the treasure is drawn by its own odds, wherever it was swapped to.
+/// LD-X07: a swap moves tiles and nothing else, so the one that lay under the treasure is known again where it went.
 #[test]
 fn the_tile_under_the_treasure_is_followed() {
     let mut desk = dark(3);
